@@ -1,0 +1,22 @@
+import type { Preview } from '@storybook/react-vite';
+import { withProviders } from './decorators/withProviders';
+import { globalTypes, initialGlobals } from './globals';
+
+const preview: Preview = {
+  decorators: [withProviders],
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
+  tags: ['autodocs'],
+  parameters: {
+    // The announcer's own nodes name buttons that may be gone by then; nobody can reach them.
+    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { toc: true },
+    options: {
+      storySort: { order: ['Foundations', 'Layout', 'Primitives', 'Forms', 'Charts', 'Commerce', 'Shell'] },
+    },
+  },
+};
+
+export default preview;

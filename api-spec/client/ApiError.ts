@@ -1,0 +1,50 @@
+import { isRecord } from './envelope';
+import type { ErrorMessageKey } from './errorPolicy';
+
+interface ApiErrorParts {
+  code: number | string | undefined;
+  /** The server's words; empty when it sent none. */
+  message: string;
+  messageKey: ErrorMessageKey;
+  data?: unknown;
+  httpStatus: number | undefined;
+  cause?: unknown;
+}
+
+function readFields(data: unknown): Record<string, string> {
+  if (!isRecord(data) || !isRecord(data.fields)) return {};
+  const texts = Object.entries(data.fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}
+
+/** A call that was refused or did not get through. The only error a client call rejects with, besides an abort. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** Body code of the answer (requirements, table E); undefined when no envelope arrived. */
+  readonly code: number | string | undefined;
+  /** Catalogue key of the text to show when `message` is empty. */
+  readonly messageKey: ErrorMessageKey;
+  /** The answer's data, such as the lines that failed (40902) or who changed it meanwhile (40901). */
+  readonly data: unknown;
+  /** Field name to message for 40001; empty otherwise. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** HTTP status; undefined when no response arrived. */
+  readonly httpStatus: number | undefined;
+
+  constructor(parts: ApiErrorParts) {
+    super(parts.message, { cause: parts.cause });
+    this.code = parts.code;
+    this.messageKey = parts.messageKey;
+    this.data = parts.data ?? null;
+    this.fields = readFields(parts.data);
+    this.httpStatus = parts.httpStatus;
+  }
+}
+
+/** Narrows a caught value; with codes given, only to those refusals: `isApiError(error, 40901)`. */
+export function isApiError(error: unknown, ...codes: (number | string)[]): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  return codes.length === 0 || (error.code !== undefined && codes.includes(error.code));
+}

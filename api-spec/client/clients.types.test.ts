@@ -1,0 +1,53 @@
+import { expectTypeOf, test } from 'vitest';
+import type { components } from '../generated/types';
+import type { BuyerClient, StaffClient } from './clients';
+
+type Schemas = components['schemas'];
+declare const buyer: BuyerClient;
+declare const staff: StaffClient;
+
+/** Never run: `tsc` reads the calls, and fails where one that must not compile does. */
+function calls(): void {
+  expectTypeOf(buyer.get('/api/sp/front/user/get/info')).resolves.toEqualTypeOf<Schemas['UserInfo']>();
+  expectTypeOf(buyer.get('/api/sp/common/money/exchange/list')).resolves.toEqualTypeOf<Schemas['Rate'][]>();
+  expectTypeOf(buyer.get('/api/sp/front/user/logout')).resolves.toEqualTypeOf<null>();
+  expectTypeOf(
+    buyer.get('/api/sp/front/import/template', { query: { type: 'order' } }),
+  ).resolves.toEqualTypeOf<File>();
+  expectTypeOf(staff.get('/api/v1/users/template')).resolves.toEqualTypeOf<File>();
+  expectTypeOf(staff.get('/api/v1/users/me')).resolves.toEqualTypeOf<Schemas['StaffUser']>();
+  expectTypeOf(staff.get('/api/v1/orders/{id}', { path: { id: '1' } })).resolves.toEqualTypeOf<
+    Schemas['OrderDetail']
+  >();
+  expectTypeOf(
+    staff.get('/api/v1/orders/page', { query: { flow: 'TO_BE_PAID', pageSize: 50 } }),
+  ).resolves.toHaveProperty('list');
+
+  // @ts-expect-error the path is not in the contract
+  void buyer.get('/api/sp/front/list/pages');
+  // @ts-expect-error the buyer client has no staff paths
+  void buyer.get('/api/v1/users/me');
+  // @ts-expect-error the path exists, but not for this method
+  void staff.post('/api/v1/users/me');
+  // @ts-expect-error no such value in the enum
+  void staff.get('/api/v1/orders/page', { query: { flow: 'TO_BE_SHIPPED' } });
+  // @ts-expect-error no such parameter
+  void staff.get('/api/v1/orders/page', { query: { floww: 'TO_BE_PAID' } });
+  // @ts-expect-error the path needs its id
+  void staff.get('/api/v1/orders/{id}');
+  // @ts-expect-error the body misses its version
+  void staff.put('/api/v1/sub-orders/{id}/confirm', { path: { id: '1' }, body: { lines: [] } });
+  // @ts-expect-error a body is needed
+  void buyer.post('/api/sp/front/user/login');
+  const signIn = { username: '', password: '', captchaKey: '', captchaCode: '' };
+  // @ts-expect-error this call goes out as multipart
+  void staff.post('/api/v1/auth/login', { body: signIn });
+  // @ts-expect-error this call takes no idempotency key
+  void buyer.post('/api/sp/front/user/address/del', { body: { id: '1' }, idempotencyKey: 'k' });
+  // @ts-expect-error the required query is missing
+  void staff.post('/api/v1/users/_import', { form: { file: new Blob() } });
+}
+
+test('R-7.01 to R-7.42 a wrong path, method, parameter, field or enum value does not compile', () => {
+  expectTypeOf(calls).toBeFunction();
+});

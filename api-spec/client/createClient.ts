@@ -1,0 +1,101 @@
+import { ApiError } from './ApiError';
+import { normaliseEnvelope } from './envelope';
+import type { Answer } from './envelope';
+import { errorPolicy } from './errorPolicy';
+import type { ApiFamily, ErrorMessageKey, ErrorPolicy, LoginRedirect } from './errorPolicy';
+import { createSessionGuard } from './session';
+import { createTransport } from './transport';
+import type { RawInit, RawResponse, TransportOptions } from './transport';
+import type { HttpMethod } from './callTypes';
+
+/** Something to tell the user: the server's own words, or a catalogue key when it sent none. */
+export type ClientMessage = { text: string } | { key: ErrorMessageKey };
+
+/** What the app does with the outcomes. Called in the order clear, message, redirect; each is optional. */
+export interface ClientHooks {
+  /** After each successful call: the app sets `temp` here (R-3.04). */
+  onSuccess?: () => void;
+  /** The session is over: forget the user and the token (R-8.01, R-8.04). */
+  onClearSession?: () => void;
+  /** Show an error toast. Not called for `silent` calls, aborts, and answers to a session that is already over. */
+  onMessage?: (message: ClientMessage) => void;
+  /** Go to /login, with the way back or replacing the route (R-8.03, R-8.04). */
+  onRedirect?: (how: Exclude<LoginRedirect, 'none'>) => void;
+}
+
+export interface ClientOptions extends TransportOptions, ClientHooks {}
+
+interface Outcome {
+  policy: ErrorPolicy;
+  answer: Answer | undefined;
+  httpStatus: number | undefined;
+  cause?: unknown;
+}
+
+function judge(family: ApiFamily, response: RawResponse): Outcome {
+  const { body, httpStatus } = response;
+  const answer = body.kind === 'json' ? normaliseEnvelope(body.json) : undefined;
+  return { policy: errorPolicy(family, httpStatus, answer?.code), answer, httpStatus };
+}
+
+function toApiError({ policy, answer, httpStatus, cause }: Outcome): ApiError {
+  return new ApiError({
+    code: answer?.code,
+    message: answer?.message ?? '',
+    messageKey: policy.messageKey ?? 'requestFailed',
+    data: answer?.data,
+    httpStatus,
+    cause,
+  });
+}
+
+/** The untyped heart of both clients: one call, its outcome told to the hooks, data returned or an ApiError thrown. */
+export function createCaller(family: ApiFamily, tokenHeader: string, options: ClientOptions) {
+  const send = createTransport(tokenHeader, options);
+  const guard = createSessionGuard(options.getToken);
+
+  function tell({ policy, answer }: Outcome, isCurrent: boolean, silent: boolean): void {
+    if (policy.redirect === 'none') {
+      if (!silent) show(policy, answer);
+      return;
+    }
+    if (!isCurrent) return;
+    guard.end();
+    if (policy.clearSession) options.onClearSession?.();
+    show(policy, answer);
+    options.onRedirect?.(policy.redirect);
+  }
+
+  function show(policy: ErrorPolicy, answer: Answer | undefined): void {
+    const text = policy.preferServerMessage ? answer?.message : undefined;
+    if (text) options.onMessage?.({ text });
+    else if (policy.messageKey) options.onMessage?.({ key: policy.messageKey });
+  }
+
+  return async (method: HttpMethod, path: string, init: RawInit = {}): Promise<unknown> => {
+    const started = guard.begin();
+    let outcome: Outcome;
+    try {
+      const response = await send(method, path, started.token, init);
+      if (response.httpStatus < 300 && response.body.kind === 'file') {
+        options.onSuccess?.();
+        return response.body.file;
+      }
+      outcome = judge(family, response);
+    } catch (cause) {
+      if (init.signal?.aborted) throw cause;
+      outcome = {
+        policy: errorPolicy(family, undefined, undefined),
+        answer: undefined,
+        httpStatus: undefined,
+        cause,
+      };
+    }
+    if (!outcome.policy.reject) {
+      options.onSuccess?.();
+      return outcome.answer?.data ?? null;
+    }
+    tell(outcome, started.isCurrent(), init.silent ?? false);
+    throw toApiError(outcome);
+  };
+}

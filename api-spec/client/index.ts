@@ -1,0 +1,24 @@
+export { BUYER_TOKEN_HEADER, STAFF_TOKEN_HEADER, createBuyerClient, createStaffClient } from './clients';
+export type { BuyerClient, StaffClient } from './clients';
+export type { ClientHooks, ClientMessage, ClientOptions } from './createClient';
+export { ApiError, isApiError } from './ApiError';
+export { normaliseEnvelope } from './envelope';
+export type { Answer } from './envelope';
+export { errorPolicy } from './errorPolicy';
+export type { ApiFamily, ErrorMessageKey, ErrorPolicy, LoginRedirect } from './errorPolicy';
+export type {
+  BuyerPaths,
+  CallData,
+  CallInit,
+  CallOptions,
+  HttpMethod,
+  OperationOf,
+  PathWith,
+  StaffPaths,
+} from './callTypes';
+export { newIdempotencyKey } from './idempotencyKey';
+export { createLiveChannel, liveChannelUrl } from './liveChannel';
+export type { LiveChannel, LiveChannelOptions, LiveState } from './liveChannel';
+export type { LiveSocket, SocketListeners } from './liveSocket';
+export { frameTypes, parseFrame } from './frames';
+export type { AppFrame, BuyerFrame, ChannelFrames, ChannelName, HelloFrame, StaffFrame } from './frames';

@@ -1,0 +1,97 @@
+import createFetchClient from 'openapi-fetch';
+import { HTTP_TIMEOUT_MS } from '../rules/constants';
+import { readBody, toFormData } from './answer';
+import type { ReadBody } from './answer';
+import type { CallOptions, HttpMethod } from './callTypes';
+
+/** What the app injects; nothing here is imported state, so two clients never share a session. */
+export interface TransportOptions {
+  /** Host of the API without a trailing path, empty for the page's own origin (R-7.44). */
+  baseUrl: string;
+  /** The stored token string, or null when signed out. Read for every call. */
+  getToken: () => string | null;
+  /** Language of the server's messages, such as `zh-CN`. Read for every call. */
+  getLanguage: () => string;
+  /** Replaces the global fetch, for tests. */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/** The loose form of every call's init; the typed clients only ever pass checked ones. */
+export interface RawInit extends CallOptions {
+  query?: Record<string, unknown>;
+  path?: Record<string, unknown>;
+  body?: unknown;
+  form?: Record<string, unknown>;
+  idempotencyKey?: string;
+}
+
+/** A response that arrived, whatever its status. */
+export interface RawResponse {
+  httpStatus: number;
+  body: ReadBody;
+}
+
+interface LooseOperation {
+  parameters: { query?: Record<string, unknown>; path?: Record<string, unknown> };
+  requestBody?: { content: { 'application/json': unknown } };
+  responses: { 200: { content: { 'application/json': unknown } } };
+}
+type LoosePaths = Record<string, Record<HttpMethod, LooseOperation>>;
+
+/** Aborts with the caller's signal or after the timeout; `done` frees both. */
+function deadline(signal: AbortSignal | undefined): { signal: AbortSignal; done: () => void } {
+  const controller = new AbortController();
+  const forward = (): void => controller.abort(signal?.reason);
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('The call took too long', 'TimeoutError')),
+    HTTP_TIMEOUT_MS,
+  );
+  if (signal?.aborted) forward();
+  signal?.addEventListener('abort', forward);
+  return {
+    signal: controller.signal,
+    done: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', forward);
+    },
+  };
+}
+
+/**
+ * Sends one call over openapi-fetch with the token, language and idempotency headers and the timeout (R-9.01).
+ *
+ * @param tokenHeader `Authori-zation` for buyers (R-6.09), `Authorization` for staff (R-6.10)
+ * @returns a function that resolves for every response and rejects when none arrived
+ */
+export function createTransport(tokenHeader: string, options: TransportOptions) {
+  const client = createFetchClient<LoosePaths>({
+    baseUrl: options.baseUrl,
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+  });
+
+  return async (
+    method: HttpMethod,
+    path: string,
+    token: string | null,
+    init: RawInit,
+  ): Promise<RawResponse> => {
+    const headers: Record<string, string> = { 'Accept-Language': options.getLanguage() };
+    if (token) headers[tokenHeader] = token;
+    if (init.idempotencyKey) headers['Idempotency-Key'] = init.idempotencyKey;
+    const { signal, done } = deadline(init.signal);
+    try {
+      const result = await client.request(method, path, {
+        params: { query: init.query, path: init.path },
+        body: init.form ? toFormData(init.form) : init.body,
+        headers,
+        signal,
+        parseAs: 'stream',
+      });
+      const httpStatus = result.response.status;
+      if (!result.response.ok) return { httpStatus, body: { kind: 'json', json: result.error } };
+      return { httpStatus, body: await readBody(result.response) };
+    } finally {
+      done();
+    }
+  };
+}

@@ -1,0 +1,129 @@
+/**
+ * Business constants and limits, one place for apps and server alike (section 9, R-9.01..R-9.25, and the decisions
+ * that fix what the specification leaves open). Units are in the names: `_MS`, `_SECONDS`, `_PX`, `_BYTES`, `_CENTS`
+ * (integer EUR cents), `_BP` (basis points, 100 = 1%).
+ */
+
+/** R-9.01 how long a call may take. */
+export const HTTP_TIMEOUT_MS = 2_000_000;
+/** R-9.02 how long a toast stays. */
+export const TOAST_MS = 3000;
+/** R-9.03 distance of a toast from the edge. */
+export const TOAST_OFFSET_PX = 16;
+/** R-4.31, R-9.04 a notification closes itself after this time. */
+export const NOTIFICATION_MS = 3000;
+/** R-9.07 how long "copied" is shown. */
+export const COPIED_MS = 1500;
+/** R-4.16, R-9.09 wait before a code may be sent again. */
+export const RESEND_SECONDS = 60;
+/** R-4.13, R-9.10 life of a session since the last successful call. */
+export const SESSION_LIFETIME_MS = 86_400_000;
+/** R-2.42, R-9.11 width of the bind dialog. */
+export const EMAIL_DIALOG_WIDTH_PX = 500;
+
+/** R-1.27, R-9.08 language when the browser names none of ours. */
+export const DEFAULT_LANGUAGE = 'zh-cn';
+/** R-1.20, R-9.18 currency shown on a first visit. */
+export const DISPLAY_CURRENCY = 'EUR';
+/** R-3.02, D-10 shown for an empty nickname, never stored on the server. */
+export const DEFAULT_NICKNAME = '主人';
+
+/** R-9.12 pieces of a style that comes in several sizes. */
+export const MIN_PIECES_MULTI_SIZE = 3;
+/** R-9.13 pieces of a style that comes in one size. */
+export const MIN_PIECES_SINGLE_SIZE = 1;
+/** R-9.14, R-9.17 from this goods value on there is no surcharge: 10,000 EUR. */
+export const ORDER_TARGET_CENTS = 1_000_000;
+/** R-9.16 below this goods value the higher surcharge applies: 5,000 EUR. */
+export const ORDER_LOW_CENTS = 500_000;
+/** R-9.15 surcharge from 5,000 up to below 10,000 EUR. */
+export const SURCHARGE_BP = 500;
+/** R-9.16 surcharge below 5,000 EUR. */
+export const SURCHARGE_LOW_BP = 1000;
+
+/** R-5.19, D-45 data rows of an import; header and blank rows do not count. */
+export const IMPORT_MAX_ROWS = 1000;
+/** R-5.20, D-45 size of an import file, inclusive. */
+export const IMPORT_MAX_BYTES = 31_457_280;
+/** R-5.18 the only file extension an import takes. */
+export const IMPORT_EXTENSION = '.xlsx';
+/** What an import file may unpack to before it counts as a zip bomb. */
+export const IMPORT_MAX_UNPACKED_BYTES = 268_435_456;
+/** Growth of one packed part above which (beyond 1 MiB) the file counts as a zip bomb. */
+export const IMPORT_MAX_UNPACK_RATIO = 200;
+/** Parts in one import file. */
+export const IMPORT_MAX_PARTS = 5000;
+
+/** R-9.20 an export up to this many lines embeds pictures by default. */
+export const EXPORT_IMAGE_MAX_ROWS = 1000;
+/** D-46 the most lines that may be exported with embedded pictures when asked for. */
+export const EXPORT_EMBED_LIMIT_ROWS = 3000;
+/** D-46 edge of an embedded picture. */
+export const EXPORT_PICTURE_PX = 160;
+/** D-60 exports one user may have running. */
+export const EXPORT_MAX_RUNNING = 5;
+
+/** D-32 saved addresses per user unless configured otherwise. */
+export const ADDRESS_MAX = 20;
+/** D-59 size of an uploaded picture. */
+export const UPLOAD_IMAGE_MAX_BYTES = 10_485_760;
+/** D-59 size of an uploaded PDF. */
+export const UPLOAD_PDF_MAX_BYTES = 20_971_520;
+
+/** D-03 page size when none is asked for. */
+export const PAGE_SIZE_DEFAULT = 20;
+/** D-03 largest page. */
+export const PAGE_SIZE_MAX = 200;
+
+/** D-28 digits of a verification code. */
+export const CODE_DIGITS = 6;
+/** D-28 life of a verification code. */
+export const CODE_LIFETIME_MS = 600_000;
+/** D-28 tries per verification code. */
+export const CODE_MAX_TRIES = 5;
+/** D-60 verification codes per target and day. */
+export const CODE_MAX_PER_DAY = 10;
+/** D-29 marks in a picture code. */
+export const CAPTCHA_LENGTH = 4;
+/** D-29 life of a picture code. */
+export const CAPTCHA_LIFETIME_MS = 120_000;
+/** D-30 shortest password. */
+export const PASSWORD_MIN = 8;
+/** D-30 longest password. */
+export const PASSWORD_MAX = 64;
+/** D-30 wrong passwords before the account is locked. */
+export const LOGIN_MAX_FAILURES = 5;
+/** D-30 how long an account stays locked. */
+export const LOGIN_LOCK_MS = 900_000;
+/** D-60 sign-in attempts per minute and IP. */
+export const LOGIN_PER_MINUTE = 10;
+
+/** D-20 after this time without confirmation staff are told about the stock lock. */
+export const LOCK_NOTICE_HOURS = 72;
+/** D-35 life of an invitation. */
+export const INVITATION_DAYS = 7;
+/** M-J life of the files of a job. */
+export const JOB_FILE_DAYS = 7;
+/** D-55 how long an idempotency key is remembered. */
+export const IDEMPOTENCY_MS = 86_400_000;
+/** D-72 completion after the last parcel was delivered. */
+export const AUTO_COMPLETE_DELIVERED_DAYS = 15;
+/** D-72 completion after shipping when the carrier reports nothing. */
+export const AUTO_COMPLETE_SHIPPED_DAYS = 30;
+/** D-48 cached tabs. */
+export const TAB_CACHE_MAX = 20;
+/** D-54 polling while the live channel is down. */
+export const LIVE_POLL_MS = 60_000;
+/** An open list counts as closing soon when its closing time is this near. */
+export const CLOSING_SOON_HOURS = 72;
+/** Most pieces one quantity takes. */
+export const QUANTITY_MAX = 100_000;
+
+/** R-1.38, R-9.24 root font on a small Mac screen with many pixels. */
+export const ROOT_FONT_SMALL_PX = 12;
+/** R-1.39, R-9.24 root font elsewhere. */
+export const ROOT_FONT_PX = 16;
+/** D-44 a screen up to this width is small. */
+export const SMALL_SCREEN_MAX_PX = 1440;
+/** D-44 pixels per CSS pixel from which a screen counts as dense. */
+export const DENSE_PIXEL_RATIO = 2;

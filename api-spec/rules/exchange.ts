@@ -1,0 +1,161 @@
+/**
+ * Exchange rates (R-3.05, R-3.06, R-9.05, R-9.06, D-04, D-40). A rate is a decimal string, units of the currency for
+ * one euro, up to six places. Converted amounts are information: the payable currency is the euro.
+ */
+import { assertCents, divideHalfUp, shareOut, toCents, type Cents } from './money';
+
+/** What the exchange list gives at least: `name` is the ISO code, `num` the units for 1 EUR. */
+export interface NamedRate {
+  name: string;
+  num: string;
+}
+
+/** R-9.05 the three currencies shown, in this order. */
+export const SHOWN_CURRENCIES = ['CNY', 'HKD', 'EUR'] as const;
+/** A currency the switch offers. */
+export type ShownCurrency = (typeof SHOWN_CURRENCIES)[number];
+
+/** R-3.06 the 23 known symbols; 'peso' is the Philippine one (D-41). */
+export const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = {
+  EUR: '€',
+  CNY: '¥',
+  SGD: 'S$',
+  SEK: 'kr',
+  THB: '฿',
+  RUB: '₽',
+  CAD: 'CA$',
+  AUD: 'A$',
+  TWD: 'NT$',
+  GBP: '£',
+  JPY: 'JP¥',
+  HKD: 'HK$',
+  USD: 'US$',
+  CHF: 'CHF',
+  KRW: '₩',
+  BRL: 'R$',
+  MOP: 'MOP$',
+  DKK: 'kr.',
+  ZAR: 'R',
+  NOK: 'kr',
+  MYR: 'RM',
+  PHP: '₱',
+  NZD: 'NZ$',
+};
+
+/** Symbol of a currency; an unknown one is shown by its code (R-3.06). */
+export function currencySymbol(code: string): string {
+  return (Object.hasOwn(CURRENCY_SYMBOLS, code) ? CURRENCY_SYMBOLS[code] : undefined) ?? code;
+}
+
+/** A rate as an exact fraction. */
+interface ExactRate {
+  numerator: bigint;
+  denominator: bigint;
+}
+
+function exactRate(num: string): ExactRate | null {
+  const match = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(num);
+  if (!match) return null;
+  const [, whole = '', places = ''] = match;
+  const numerator = BigInt(whole + places);
+  return numerator > 0n ? { numerator, denominator: 10n ** BigInt(places.length) } : null;
+}
+
+/** True for a usable rate: a decimal string above zero with up to six places (D-04). */
+export function isRate(num: string): boolean {
+  return exactRate(num) !== null;
+}
+
+/** Rate of a currency, the euro always `'1'` whatever the server says (R-9.06); null when missing or unusable. */
+export function rateOf(rates: readonly NamedRate[], currency: string): string | null {
+  if (currency === 'EUR') return '1';
+  const found = rates.find((rate) => rate.name === currency);
+  return found && isRate(found.num) ? found.num : null;
+}
+
+/** One entry of the currency bar. */
+export interface ShownRate {
+  name: ShownCurrency;
+  /** null shows a dash (D-40). */
+  num: string | null;
+  icon: string;
+  index: number;
+}
+
+/** The three shown rates in order yuan, Hong Kong dollar, euro, whatever came and in whatever order (R-9.05). */
+export function shownRates(rates: readonly NamedRate[]): ShownRate[] {
+  return SHOWN_CURRENCIES.map((name, index) => ({
+    name,
+    num: rateOf(rates, name),
+    icon: currencySymbol(name),
+    index,
+  }));
+}
+
+function mustExact(num: string): ExactRate {
+  const rate = exactRate(num);
+  if (!rate) throw new RangeError(`not a rate: ${num}`);
+  return rate;
+}
+
+/** EUR cents to hundredths of the other currency, exact and rounded half-up once. Throws a RangeError on a bad rate. */
+export function convertCents(cents: Cents, num: string): Cents {
+  const { numerator, denominator } = mustExact(num);
+  return toCents(divideHalfUp(BigInt(assertCents(cents)) * numerator, denominator));
+}
+
+/** As convertCents, null when there is no rate (shown as a dash, D-40). */
+export function convertOrNull(cents: Cents, num: string | null): Cents | null {
+  return num === null || !isRate(num) ? null : convertCents(cents, num);
+}
+
+/**
+ * Converts parts so that they add up to the converted sum (Q-28): the total is rounded once, the missing hundredths go
+ * to the parts with the largest remainders, earlier first. A part differs from its own exact value by less than one
+ * hundredth, and a part of zero stays zero.
+ */
+export function convertShares(parts: readonly Cents[], num: string): { parts: Cents[]; total: Cents } {
+  const { numerator, denominator } = mustExact(num);
+  const exact = parts.map((part) => BigInt(assertCents(part)) * numerator);
+  const total = divideHalfUp(
+    exact.reduce((a, b) => a + b, 0n),
+    denominator,
+  );
+  return { parts: shareOut(exact, denominator, total).map(toCents), total: toCents(total) };
+}
+
+/** The sums a manifest shows, in EUR cents; lines are net of their discount. */
+export interface SumsToShow {
+  lines: readonly Cents[];
+  discountCents?: Cents;
+  surchargeCents?: Cents;
+  freightCents?: Cents;
+  creditCents?: Cents;
+}
+
+/** The same sums in hundredths of the shown currency, adding up as in euro. */
+export interface ShownSums {
+  lines: Cents[];
+  /** Lines plus discount: the goods value before discounts. */
+  goods: Cents;
+  discount: Cents;
+  surcharge: Cents;
+  freight: Cents;
+  credit: Cents;
+  /** Lines + surcharge + freight - credit. */
+  payable: Cents;
+}
+
+/** Converts a whole manifest so that shown lines and shown sums add up to the shown total in every currency (Q-28). */
+export function convertSums(sums: SumsToShow, num: string): ShownSums {
+  const count = sums.lines.length;
+  const { parts, total } = convertShares(
+    [...sums.lines, sums.surchargeCents ?? 0, sums.freightCents ?? 0, -(sums.creditCents ?? 0)],
+    num,
+  );
+  const lines = parts.slice(0, count);
+  const discount = convertCents(sums.discountCents ?? 0, num);
+  const [surcharge = 0, freight = 0, credit = 0] = parts.slice(count);
+  const goods = lines.reduce((a, b) => a + b, 0) + discount;
+  return { lines, goods, discount, surcharge, freight, credit: credit === 0 ? 0 : -credit, payable: total };
+}

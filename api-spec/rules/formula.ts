@@ -1,0 +1,11 @@
+/** Keeping text from acting as a formula in a spreadsheet program (Q-09, L-09). */
+
+/** True for text beginning with = + - @, a tab or a carriage return. */
+export function isFormulaLike(text: string): boolean {
+  return /^[=+\-@\t\r]/.test(text);
+}
+
+/** Text safe in a CSV cell: an apostrophe in front of what would act as a formula. In .xlsx write string cells. */
+export function neutralise(text: string): string {
+  return isFormulaLike(text) ? `'${text}` : text;
+}

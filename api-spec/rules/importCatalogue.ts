@@ -1,0 +1,55 @@
+/** What an import is checked against; the contract's Product fits it as it is. */
+import type { Cents } from './money';
+
+/** One made size; `stockQty` is what this buyer may still take. */
+export interface CatalogueSize {
+  skuId: string;
+  size: string;
+  stockQty: number;
+  barcode?: string;
+}
+
+/** One style in one colour. Price in EUR cents, null when given on inquiry; `minQty` in pieces (D-19). */
+export interface CatalogueProduct {
+  id: string;
+  listId?: string;
+  intlCode: string;
+  color: string;
+  wholesalePriceCents: Cents | null;
+  minQty: number;
+  sizes: readonly CatalogueSize[];
+}
+
+/** A product found by a code; `sku` when the code was that of one size. */
+export interface CatalogueHit<Product extends CatalogueProduct = CatalogueProduct> {
+  product: Product;
+  sku?: CatalogueSize;
+}
+
+/** Finds by international code, bar code, product id or SKU id, whatever the case; unknown codes give an empty list. */
+export type CatalogueLookup<Product extends CatalogueProduct = CatalogueProduct> = (
+  code: string,
+) => readonly CatalogueHit<Product>[];
+
+/** Builds the lookup over a set of products; the first of two entries for the same product counts. */
+export function catalogueOf<Product extends CatalogueProduct>(
+  products: Iterable<Product>,
+): CatalogueLookup<Product> {
+  const byCode = new Map<string, CatalogueHit<Product>[]>();
+  const add = (code: string | undefined, hit: CatalogueHit<Product>): void => {
+    const key = code?.trim().toUpperCase();
+    if (!key) return;
+    const hits = byCode.get(key) ?? [];
+    const known = hits.some((one) => one.product.id === hit.product.id && one.sku?.skuId === hit.sku?.skuId);
+    if (!known) byCode.set(key, [...hits, hit]);
+  };
+  for (const product of products) {
+    add(product.intlCode, { product });
+    add(product.id, { product });
+    for (const sku of product.sizes) {
+      add(sku.skuId, { product, sku });
+      if (sku.barcode !== product.intlCode) add(sku.barcode, { product, sku });
+    }
+  }
+  return (code) => byCode.get(code.trim().toUpperCase()) ?? [];
+}

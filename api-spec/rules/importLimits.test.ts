@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { utils, write } from 'xlsx';
+import { IMPORT_MAX_BYTES } from './constants';
+import {
+  checkImportContent,
+  checkImportFile,
+  checkImportName,
+  checkImportRows,
+  checkImportSize,
+  checkZipEntries,
+} from './importLimits';
+import { inspectZipDirectory, type ZipEntry } from './zipDirectory';
+
+function workbook(compression = true): Uint8Array {
+  const book = utils.book_new(
+    utils.aoa_to_sheet([
+      ['国际编码', '尺码', '数量'],
+      ['0012345678905', '38', 3],
+    ]),
+  );
+  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression }) as ArrayBuffer);
+}
+
+const ascii = (text: string) => Uint8Array.from(text, (mark) => mark.charCodeAt(0));
+
+interface Part {
+  name: string;
+  packed?: number;
+  unpacked?: number;
+  flags?: number;
+}
+
+/** A zip as far as its directory goes: local headers with no content, any sizes claimed. */
+function zip(parts: readonly Part[], padding = 0): Uint8Array {
+  const local: number[] = [];
+  const central: number[] = [];
+  const u16 = (n: number) => [n & 255, (n >> 8) & 255];
+  const u32 = (n: number) => [...u16(n & 0xffff), ...u16(Math.floor(n / 65_536) & 0xffff)];
+  for (const { name, packed = 10, unpacked = 10, flags = 0 } of parts) {
+    const offset = local.length;
+    const text = [...ascii(name)];
+    local.push(0x50, 0x4b, 3, 4, ...Array<number>(22).fill(0), ...u16(text.length), 0, 0, ...text);
+    central.push(
+      0x50,
+      0x4b,
+      1,
+      2,
+      0,
+      0,
+      0,
+      0,
+      ...u16(flags),
+      ...Array<number>(10).fill(0),
+      ...u32(packed),
+      ...u32(unpacked),
+    );
+    central.push(...u16(text.length), ...Array<number>(12).fill(0), ...u32(offset), ...text);
+  }
+  local.push(...Array<number>(padding).fill(0));
+  const end = [
+    0x50,
+    0x4b,
+    5,
+    6,
+    0,
+    0,
+    0,
+    0,
+    ...u16(parts.length),
+    ...u16(parts.length),
+    ...u32(central.length),
+    ...u32(local.length),
+    0,
+    0,
+  ];
+  return Uint8Array.from([...local, ...central, ...end]);
+}
+
+const TYPES = { name: '[Content_Types].xml' };
+const BOOK = { name: 'xl/workbook.xml' };
+
+describe('import file', () => {
+  test.each(['order.xlsx', 'ORDER.XLSX', '订货表 v2.xlsx', ' a.b.xlsx '])('R-5.18 accepted name %s', (name) =>
+    expect(checkImportName(name)).toBeNull(),
+  );
+
+  test.each([
+    ['order.xls', 'OLD_XLS'],
+    ['order.csv', 'WRONG_EXTENSION'],
+    ['order.xlsm', 'WRONG_EXTENSION'],
+    ['order.xlsx.zip', 'WRONG_EXTENSION'],
+    ['xlsx', 'WRONG_EXTENSION'],
+    ['', 'WRONG_EXTENSION'],
+  ])('R-5.18 refused name %s', (name, reason) =>
+    expect(checkImportName(name)).toMatchObject({ code: 41501, reason }),
+  );
+
+  test('R-5.20 D-45 30 MB inclusive', () => {
+    expect(checkImportSize(IMPORT_MAX_BYTES)).toBeNull();
+    expect(checkImportSize(31_457_281)).toMatchObject({
+      code: 41301,
+      reason: 'TOO_LARGE',
+      params: { max: 31_457_280 },
+    });
+    expect(checkImportSize(0)).toMatchObject({ reason: 'EMPTY_FILE' });
+  });
+
+  test('R-5.19 1000 rows pass, 1001 do not', () => {
+    expect(checkImportRows(1000)).toBeNull();
+    expect(checkImportRows(1001)).toMatchObject({
+      code: 42201,
+      reason: 'TOO_MANY_ROWS',
+      key: 'import.refused.TOO_MANY_ROWS',
+      params: { max: 1000, rows: 1001 },
+    });
+    expect(checkImportRows(0)).toMatchObject({ reason: 'NO_ROWS' });
+  });
+
+  test('Q-11 a real workbook passes, packed or not, with its parts listed', () => {
+    for (const bytes of [workbook(true), workbook(false)]) {
+      expect(checkImportFile({ name: 'a.xlsx', bytes })).toBeNull();
+      const directory = inspectZipDirectory(bytes);
+      expect(directory.ok && directory.entries.map((entry) => entry.name)).toContain(
+        'xl/worksheets/sheet1.xml',
+      );
+    }
+  });
+
+  test('Q-11 a file cut off anywhere is called truncated', () => {
+    const bytes = workbook();
+    fc.assert(
+      fc.property(fc.integer({ min: 4, max: bytes.length - 1 }), (length) => {
+        expect(checkImportContent(bytes.slice(0, length))).toMatchObject({
+          code: 42201,
+          reason: 'TRUNCATED',
+        });
+      }),
+    );
+  });
+
+  test('Q-11 a file with its middle missing is truncated too', () => {
+    const bytes = workbook();
+    const holed = new Uint8Array([...bytes.slice(0, 100), ...bytes.slice(300)]);
+    expect(checkImportContent(holed)).toMatchObject({ reason: 'TRUNCATED' });
+  });
+
+  test('Q-11 a password-protected workbook and an old .xls renamed', () => {
+    const old = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array<number>(600).fill(0x45)];
+    const stream = [...'EncryptedPackage'].flatMap((mark) => [mark.charCodeAt(0), 0]);
+    expect(checkImportContent(Uint8Array.from(old))).toMatchObject({ code: 41501, reason: 'OLD_XLS' });
+    expect(checkImportContent(Uint8Array.from([...old, ...stream, 0]))).toMatchObject({
+      code: 42201,
+      reason: 'PASSWORD_PROTECTED',
+    });
+    expect(checkImportContent(zip([TYPES, { ...BOOK, flags: 1 }]))).toMatchObject({
+      reason: 'PASSWORD_PROTECTED',
+    });
+  });
+
+  test('Q-11 a renamed zip, csv or page is no workbook', () => {
+    expect(checkImportContent(zip([{ name: 'photo.jpg' }]))).toMatchObject({
+      code: 41501,
+      reason: 'NOT_A_WORKBOOK',
+    });
+    expect(checkImportContent(zip([TYPES, { name: 'word/document.xml' }]))).toMatchObject({
+      reason: 'NOT_A_WORKBOOK',
+    });
+    expect(checkImportContent(ascii('code,size,qty\n'))).toMatchObject({ code: 41501, reason: 'NOT_XLSX' });
+    expect(checkImportContent(ascii('<html>'))).toMatchObject({ reason: 'NOT_XLSX' });
+    expect(checkImportContent(new Uint8Array())).toMatchObject({ reason: 'EMPTY_FILE' });
+  });
+
+  test('Q-11 a zip bomb is refused by one swollen part, by the sum, by overlap and by the number of parts', () => {
+    const sheet = (over: Partial<ZipEntry>): ZipEntry[] =>
+      [TYPES.name, BOOK.name, 'xl/worksheets/sheet1.xml'].map((name) => ({
+        name,
+        compressedBytes: 100,
+        uncompressedBytes: 400,
+        encrypted: false,
+        ...over,
+      }));
+    const verdict = (entries: ZipEntry[], size = 31_457_280) =>
+      checkZipEntries(entries, size)?.reason ?? null;
+    expect(verdict(sheet({}))).toBeNull();
+    expect(verdict(sheet({ compressedBytes: 6000, uncompressedBytes: 1_200_000 }))).toBeNull();
+    expect(verdict(sheet({ compressedBytes: 5999, uncompressedBytes: 1_200_000 }))).toBe('ZIP_BOMB');
+    expect(verdict(sheet({ compressedBytes: 5_000_000, uncompressedBytes: 100_000_000 }))).toBe('ZIP_BOMB');
+    expect(verdict(sheet({}), 299)).toBe('ZIP_BOMB');
+    expect(
+      verdict([
+        ...sheet({}),
+        ...Array.from({ length: 5000 }, () => ({
+          name: 'x',
+          compressedBytes: 0,
+          uncompressedBytes: 0,
+          encrypted: false,
+        })),
+      ]),
+    ).toBe('ZIP_BOMB');
+    expect(
+      checkImportContent(
+        zip([TYPES, BOOK, { name: 'xl/s.xml', packed: 900, unpacked: 1_000_000_000 }], 2000),
+      ),
+    ).toMatchObject({ code: 42201, reason: 'ZIP_BOMB' });
+    expect(checkImportContent(zip([TYPES, { ...BOOK, unpacked: 0xffffffff }]))).toMatchObject({
+      reason: 'UNREADABLE',
+    });
+  });
+
+  test('Q-11 no bytes at all make the check throw', () => {
+    const start = Uint8Array.from([0x50, 0x4b, 3, 4]);
+    const book = workbook();
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 400 }),
+        (tail) => void checkImportContent(new Uint8Array([...start, ...tail])),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(book.length - 1), fc.nat(255)), { maxLength: 20 }), (changes) => {
+        const copy = book.slice();
+        for (const [at, value] of changes) copy[at] = value;
+        checkImportFile({ name: 'a.xlsx', bytes: copy });
+      }),
+    );
+  });
+});

@@ -1,0 +1,147 @@
+/**
+ * What an import file must be (R-5.18..R-5.20, D-45, Q-11, Q-13): decided by name, size and content, never by the
+ * media type a browser names. The same refusals are given before sending and by the server.
+ */
+import {
+  IMPORT_EXTENSION,
+  IMPORT_MAX_BYTES,
+  IMPORT_MAX_PARTS,
+  IMPORT_MAX_ROWS,
+  IMPORT_MAX_UNPACKED_BYTES,
+  IMPORT_MAX_UNPACK_RATIO,
+} from './constants';
+import { inspectZipDirectory, type ZipEntry } from './zipDirectory';
+
+/** Why a file or sheet is refused as a whole. */
+export type ImportRefusalReason =
+  | 'WRONG_EXTENSION'
+  | 'OLD_XLS'
+  | 'NOT_XLSX'
+  | 'NOT_A_WORKBOOK'
+  | 'PASSWORD_PROTECTED'
+  | 'TRUNCATED'
+  | 'EMPTY_FILE'
+  | 'TOO_LARGE'
+  | 'ZIP_BOMB'
+  | 'UNREADABLE'
+  | 'NO_ROWS'
+  | 'TOO_MANY_ROWS'
+  | 'NO_CODE_COLUMN'
+  | 'NO_QUANTITY_COLUMN';
+
+/** A refusal: business code, reason, message key in both catalogues, and what the sentence and `data` need. */
+export interface ImportRefusal {
+  code: 41301 | 41501 | 42201;
+  reason: ImportRefusalReason;
+  key: string;
+  params: Record<string, string | number>;
+}
+
+const CODES: Readonly<Record<ImportRefusalReason, ImportRefusal['code']>> = {
+  WRONG_EXTENSION: 41501,
+  OLD_XLS: 41501,
+  NOT_XLSX: 41501,
+  NOT_A_WORKBOOK: 41501,
+  PASSWORD_PROTECTED: 42201,
+  TRUNCATED: 42201,
+  EMPTY_FILE: 42201,
+  TOO_LARGE: 41301,
+  ZIP_BOMB: 42201,
+  UNREADABLE: 42201,
+  NO_ROWS: 42201,
+  TOO_MANY_ROWS: 42201,
+  NO_CODE_COLUMN: 42201,
+  NO_QUANTITY_COLUMN: 42201,
+};
+
+/** Builds a refusal; the key is `import.refused.<reason>`. */
+export function importRefusal(
+  reason: ImportRefusalReason,
+  params: Record<string, string | number> = {},
+): ImportRefusal {
+  return { code: CODES[reason], reason, key: `import.refused.${reason}`, params };
+}
+
+/** Judges the name: only `.xlsx`, whatever the case (R-5.18). Null when it may be read further. */
+export function checkImportName(name: string): ImportRefusal | null {
+  const extension = /\.[^./\\]*$/.exec(name.trim())?.[0].toLowerCase() ?? '';
+  if (extension === IMPORT_EXTENSION) return null;
+  const params = { accepted: IMPORT_EXTENSION, extension };
+  return importRefusal(extension === '.xls' ? 'OLD_XLS' : 'WRONG_EXTENSION', params);
+}
+
+/** Judges the size in bytes: 30 MB inclusive (R-5.20, D-45). */
+export function checkImportSize(bytes: number): ImportRefusal | null {
+  if (bytes === 0) return importRefusal('EMPTY_FILE');
+  return bytes > IMPORT_MAX_BYTES ? importRefusal('TOO_LARGE', { max: IMPORT_MAX_BYTES, size: bytes }) : null;
+}
+
+/** Judges the number of data rows: 1000, header and blank rows not counted (R-5.19, D-45). */
+export function checkImportRows(rows: number): ImportRefusal | null {
+  if (rows === 0) return importRefusal('NO_ROWS');
+  return rows > IMPORT_MAX_ROWS ? importRefusal('TOO_MANY_ROWS', { max: IMPORT_MAX_ROWS, rows }) : null;
+}
+
+const ZIP_START = [0x50, 0x4b, 0x03, 0x04];
+const OLE_START = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** Name of the stream that holds a password-protected workbook, as it stands in the old container (UTF-16). */
+const ENCRYPTED_STREAM = [...'EncryptedPackage'].flatMap((mark) => [mark.charCodeAt(0), 0]);
+
+/** Judges the content of a whole file by its signature and its directory of parts; nothing is unpacked. */
+export function checkImportContent(bytes: Uint8Array): ImportRefusal | null {
+  if (bytes.length === 0) return importRefusal('EMPTY_FILE');
+  if (startsWith(bytes, OLE_START)) {
+    return importRefusal(contains(bytes, ENCRYPTED_STREAM) ? 'PASSWORD_PROTECTED' : 'OLD_XLS', {
+      accepted: IMPORT_EXTENSION,
+    });
+  }
+  if (!startsWith(bytes, ZIP_START)) return importRefusal('NOT_XLSX', { accepted: IMPORT_EXTENSION });
+  const directory = inspectZipDirectory(bytes);
+  if (!directory.ok) return importRefusal(directory.reason === 'TRUNCATED' ? 'TRUNCATED' : 'UNREADABLE');
+  return checkZipEntries(directory.entries, bytes.length);
+}
+
+/** Judges the parts of a zip against the size of the file that holds them: workbook, password, zip bomb. */
+export function checkZipEntries(entries: readonly ZipEntry[], fileBytes: number): ImportRefusal | null {
+  const names = new Set(entries.map((entry) => entry.name));
+  if (entries.some((entry) => entry.encrypted)) return importRefusal('PASSWORD_PROTECTED');
+  if (!names.has('[Content_Types].xml') || !names.has('xl/workbook.xml')) {
+    return importRefusal('NOT_A_WORKBOOK', { accepted: IMPORT_EXTENSION });
+  }
+  return isZipBomb(entries, fileBytes) ? importRefusal('ZIP_BOMB') : null;
+}
+
+const RATIO_FROM_BYTES = 1_048_576;
+
+function isZipBomb(entries: readonly ZipEntry[], fileBytes: number): boolean {
+  const packed = entries.reduce((sum, entry) => sum + entry.compressedBytes, 0);
+  const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedBytes, 0);
+  const swollen = entries.some(
+    (entry) =>
+      entry.uncompressedBytes > RATIO_FROM_BYTES &&
+      entry.uncompressedBytes > entry.compressedBytes * IMPORT_MAX_UNPACK_RATIO,
+  );
+  return (
+    entries.length > IMPORT_MAX_PARTS || packed > fileBytes || unpacked > IMPORT_MAX_UNPACKED_BYTES || swollen
+  );
+}
+
+/** Judges a whole file: name, then size, then content. Null when it may be opened. */
+export function checkImportFile(file: { name: string; bytes: Uint8Array }): ImportRefusal | null {
+  return checkImportName(file.name) ?? checkImportSize(file.bytes.length) ?? checkImportContent(file.bytes);
+}
+
+function startsWith(bytes: Uint8Array, marks: readonly number[]): boolean {
+  return marks.every((mark, index) => bytes[index] === mark);
+}
+
+function contains(bytes: Uint8Array, marks: readonly number[]): boolean {
+  const first = marks[0] ?? 0;
+  let at = bytes.indexOf(first);
+  while (at !== -1) {
+    const start = at;
+    if (marks.every((mark, index) => bytes[start + index] === mark)) return true;
+    at = bytes.indexOf(first, at + 1);
+  }
+  return false;
+}

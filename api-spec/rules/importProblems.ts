@@ -1,0 +1,63 @@
+/** What can be wrong with a row of an order sheet (Q-01, Q-02). */
+import type { SheetCell } from './importHeaders';
+import { cellText } from './importSheet';
+
+/** Problems of a row. The last four are warnings, the others errors. */
+export type ImportProblemCode =
+  | 'CODE_MISSING'
+  | 'CODE_DAMAGED'
+  | 'UNKNOWN_CODE'
+  | 'AMBIGUOUS_CODE'
+  | 'SIZE_MISSING'
+  | 'SIZE_NOT_MADE'
+  | 'INVALID_NUMBER'
+  | 'OUT_OF_STOCK'
+  | 'CUT_TO_STOCK'
+  | 'BELOW_MINIMUM'
+  | 'PRICE_CHANGED'
+  | 'DUPLICATE_ADDED';
+
+/** State of a row: OK and WARN will be committed (WARN as its problems describe), ERROR will not. */
+export type ImportRowState = 'OK' | 'WARN' | 'ERROR';
+
+/**
+ * One problem: header and text of the cell, and why. `key` is the message `import.problem.<code>`, `params` what the
+ * sentence needs:
+ * UNKNOWN_CODE digits (0 when not only digits), ean ('yes' or 'no'); AMBIGUOUS_CODE colors; SIZE_MISSING and
+ * SIZE_NOT_MADE sizes; OUT_OF_STOCK and CUT_TO_STOCK asked, left; BELOW_MINIMUM need, have, missing; PRICE_CHANGED
+ * wasCents, nowCents; DUPLICATE_ADDED row, before, asked.
+ */
+export interface ImportProblem {
+  column: string;
+  value: string;
+  code: ImportProblemCode;
+  key: string;
+  params: Record<string, string | number>;
+}
+
+const WARNINGS: ReadonlySet<ImportProblemCode> = new Set([
+  'CUT_TO_STOCK',
+  'BELOW_MINIMUM',
+  'PRICE_CHANGED',
+  'DUPLICATE_ADDED',
+]);
+
+/** True for a problem that does not stop the row. */
+export function isImportWarning(code: ImportProblemCode): boolean {
+  return WARNINGS.has(code);
+}
+
+/** State of a row by its problems. */
+export function importStateOf(problems: readonly ImportProblem[]): ImportRowState {
+  if (problems.some((one) => !isImportWarning(one.code))) return 'ERROR';
+  return problems.length > 0 ? 'WARN' : 'OK';
+}
+
+/** Builds a problem at a cell. */
+export function importProblem(
+  code: ImportProblemCode,
+  at: { column: string; value: SheetCell },
+  params: Record<string, string | number> = {},
+): ImportProblem {
+  return { column: at.column, value: cellText(at.value), code, key: `import.problem.${code}`, params };
+}

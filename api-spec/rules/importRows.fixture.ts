@@ -1,0 +1,42 @@
+/** A small catalogue for the tests of the import. */
+import { catalogueOf, type CatalogueProduct } from './importCatalogue';
+
+/** A coat in three sizes: 7, 0 and 3 pieces left. */
+export function product(over: Partial<CatalogueProduct> = {}): CatalogueProduct {
+  const sizes = [
+    { skuId: 's38', size: '38', stockQty: 7, barcode: '8052100344751' },
+    { skuId: 's40', size: '40', stockQty: 0 },
+    { skuId: 's42', size: '42', stockQty: 3 },
+  ];
+  return {
+    id: 'p1',
+    listId: 'l1',
+    intlCode: '0012345678905',
+    color: 'Camel',
+    wholesalePriceCents: 41_250,
+    minQty: 3,
+    sizes,
+    ...over,
+  };
+}
+/** A bag of one size. */
+export const bag = product({
+  id: 'p2',
+  intlCode: 'BAG-24/A',
+  color: 'Oxblood',
+  minQty: 1,
+  sizes: [{ skuId: 'bos', size: 'OS', stockQty: 18 }],
+});
+/** One code in several colours. */
+export const twin = (id: string, color: string) =>
+  product({
+    id,
+    intlCode: 'TWIN',
+    color,
+    sizes: [
+      { skuId: `${id}-38`, size: '38', stockQty: 9 },
+      { skuId: `${id}-40`, size: '40', stockQty: 9 },
+    ],
+  });
+/** Coat, bag and the code in two colours. */
+export const catalogue = catalogueOf([product(), bag, twin('t1', 'Ivory'), twin('t2', 'Black')]);

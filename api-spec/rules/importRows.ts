@@ -1,0 +1,225 @@
+/**
+ * Checks the rows of an order sheet against a catalogue (Q-01, Q-04, Q-30): every row is OK, WARN or ERROR with its
+ * problems. Pure, so that the page's worker and the server come to the same result.
+ */
+import { isEan13 } from './ean';
+import type { CatalogueHit, CatalogueLookup, CatalogueProduct, CatalogueSize } from './importCatalogue';
+import { normaliseSize, type SheetCell } from './importHeaders';
+import { importProblem, importStateOf, type ImportProblem, type ImportRowState } from './importProblems';
+import type { OrderSheet, SheetRow } from './importSheet';
+import { styleKey } from './minimums';
+import { parseMoney, type Cents } from './money';
+import { parseQuantity } from './quantity';
+
+/** What a row will order of one SKU; price in EUR cents, absent when given on inquiry. */
+export interface ImportMatch {
+  productId: string;
+  skuId: string;
+  listId?: string;
+  size: string;
+  qty: number;
+  /** Pieces of the SKU left for this buyer. */
+  stockQty: number;
+  priceCents?: Cents;
+}
+
+/** The result for one row; `match` is absent when the row is in error. */
+export interface CheckedRow {
+  rowNo: number;
+  /** Address of the quantity, such as `D12`. */
+  cell: string;
+  raw: Record<string, string>;
+  state: ImportRowState;
+  problems: ImportProblem[];
+  match?: ImportMatch;
+}
+
+/** The result for a sheet. valid + warnings + invalid = total; `lines` are the rows to commit, added up per SKU. */
+export interface CheckedSheet {
+  rows: CheckedRow[];
+  total: number;
+  valid: number;
+  warnings: number;
+  invalid: number;
+  lines: ImportMatch[];
+}
+
+interface Taken {
+  rowNo: number;
+  qty: number;
+}
+
+function listed(values: Iterable<string>): string {
+  return [...new Set(values)].join(', ');
+}
+
+function findHit(row: SheetRow, lookup: CatalogueLookup): CatalogueHit | ImportProblem {
+  const at = { column: row.code.column, value: row.code.text };
+  if (row.code.text === '') return importProblem('CODE_MISSING', at);
+  const hits = row.code.candidates.map((code) => lookup(code)).find((found) => found.length > 0) ?? [];
+  if (hits.length === 0) {
+    if (row.code.damaged) return importProblem('CODE_DAMAGED', at);
+    const digits = /^\d+$/.test(row.code.text) ? row.code.text.length : 0;
+    return importProblem('UNKNOWN_CODE', at, { digits, ean: isEan13(row.code.text) ? 'yes' : 'no' });
+  }
+  const color = row.color.toUpperCase();
+  const byColor = hits.filter((hit) => color !== '' && hit.product.color.trim().toUpperCase() === color);
+  const byId = hits.filter(
+    (hit) => hit.product.id === row.productId || hit.product.sizes.some((sku) => sku.skuId === row.skuId),
+  );
+  const left = [hits, byColor, byId].find((found) => found.length === 1);
+  return (
+    left?.[0] ?? importProblem('AMBIGUOUS_CODE', at, { colors: listed(hits.map((hit) => hit.product.color)) })
+  );
+}
+
+function findSku(hit: CatalogueHit, row: SheetRow): CatalogueSize | ImportProblem {
+  const size = normaliseSize(row.size);
+  const { sizes } = hit.product;
+  const at = { column: row.sizeColumn, value: row.size };
+  if (size === '' || (size === 'OS' && sizes.length === 1)) {
+    const only = hit.sku ?? (sizes.length === 1 ? sizes[0] : undefined);
+    return only ?? importProblem('SIZE_MISSING', at, { sizes: listed(sizes.map((sku) => sku.size)) });
+  }
+  const made = hit.sku ? [hit.sku] : sizes;
+  return (
+    made.find((sku) => normaliseSize(sku.size) === size) ??
+    importProblem('SIZE_NOT_MADE', at, { sizes: listed(made.map((sku) => sku.size)) })
+  );
+}
+
+/** Pieces from a cell: a whole number above zero, as a number or as plain digits (R-5.09); null otherwise. */
+export function readPieces(cell: SheetCell): number | null {
+  if (typeof cell !== 'number' && typeof cell !== 'string') return null;
+  const qty = typeof cell === 'number' && !Number.isInteger(cell) ? null : parseQuantity(String(cell));
+  return qty === 0 ? null : qty;
+}
+
+/** Price of the sheet in EUR cents, null when there is none to compare. */
+function sheetPrice(cell: SheetCell): Cents | null {
+  if (typeof cell === 'number') return cell >= 0 && cell < 1e12 ? Math.round(cell * 100) : null;
+  return typeof cell === 'string' ? parseMoney(cell) : null;
+}
+
+function priceProblem(row: SheetRow, product: CatalogueProduct): ImportProblem[] {
+  const wasCents = sheetPrice(row.price);
+  const nowCents = product.wholesalePriceCents;
+  if (wasCents === null || nowCents === null || wasCents === nowCents) return [];
+  return [
+    importProblem('PRICE_CHANGED', { column: row.priceColumn, value: row.price }, { wasCents, nowCents }),
+  ];
+}
+
+interface Checked {
+  row: CheckedRow;
+  product?: CatalogueProduct;
+}
+
+function checkRow(source: SheetRow, lookup: CatalogueLookup, taken: Map<string, Taken>): Checked {
+  const at = { column: source.qtyColumn, value: source.qty };
+  const asked = readPieces(source.qty);
+  const hit = findHit(source, lookup);
+  const sku = 'product' in hit ? findSku(hit, source) : null;
+  const errors: ImportProblem[] = [];
+  if ('code' in hit) errors.push(hit);
+  if (sku && 'code' in sku) errors.push(sku);
+  if (asked === null) errors.push(importProblem('INVALID_NUMBER', at));
+  const base = { rowNo: source.rowNo, cell: source.cell, raw: source.raw };
+  if ('code' in hit || !sku || 'code' in sku || asked === null) {
+    return { row: { ...base, state: 'ERROR', problems: errors } };
+  }
+  const before = taken.get(sku.skuId);
+  const left = Math.max(0, sku.stockQty - (before?.qty ?? 0));
+  if (left === 0) {
+    return {
+      row: { ...base, state: 'ERROR', problems: [importProblem('OUT_OF_STOCK', at, { asked, left })] },
+    };
+  }
+  const { product } = hit;
+  const qty = Math.min(asked, left);
+  taken.set(sku.skuId, { rowNo: before?.rowNo ?? source.rowNo, qty: (before?.qty ?? 0) + qty });
+  const problems = [
+    ...(asked > left ? [importProblem('CUT_TO_STOCK', at, { asked, left })] : []),
+    ...(before
+      ? [importProblem('DUPLICATE_ADDED', at, { row: before.rowNo, before: before.qty, asked })]
+      : []),
+    ...priceProblem(source, product),
+  ];
+  const match: ImportMatch = {
+    productId: product.id,
+    skuId: sku.skuId,
+    ...(product.listId === undefined ? {} : { listId: product.listId }),
+    size: sku.size,
+    qty,
+    stockQty: sku.stockQty,
+    ...(product.wholesalePriceCents === null ? {} : { priceCents: product.wholesalePriceCents }),
+  };
+  return { row: { ...base, state: importStateOf(problems), problems, match }, product };
+}
+
+interface Style {
+  have: number;
+  products: Map<string, CatalogueProduct>;
+  rows: { row: CheckedRow; source: SheetRow }[];
+}
+
+/** Adds the warning of D-19 to every row of a style that stays below its minimum over the whole sheet. */
+function warnMinimums(styles: Iterable<Style>): void {
+  for (const { have, products, rows } of styles) {
+    const all = [...products.values()];
+    const minQty = Math.max(...all.map((product) => product.minQty));
+    const stock = all
+      .flatMap((product) => product.sizes)
+      .reduce((sum, sku) => sum + Math.max(0, sku.stockQty), 0);
+    const need = Math.min(minQty, stock);
+    if (have >= need) continue;
+    for (const { row, source } of rows) {
+      const at = { column: source.qtyColumn, value: source.qty };
+      row.problems.push(importProblem('BELOW_MINIMUM', at, { need, have, missing: need - have }));
+      row.state = importStateOf(row.problems);
+    }
+  }
+}
+
+/**
+ * Checks all rows in their order. Demand for one SKU is added up over the sheet before the stock check (L-25): a later
+ * row is cut, or refused when nothing is left. A row in error takes no stock.
+ */
+export function checkOrderRows(sheet: Pick<OrderSheet, 'rows'>, lookup: CatalogueLookup): CheckedSheet {
+  const taken = new Map<string, Taken>();
+  const styles = new Map<string, Style>();
+  const rows = sheet.rows.map((source) => {
+    const { row, product } = checkRow(source, lookup, taken);
+    if (product) {
+      const key = styleKey(product);
+      const style: Style = styles.get(key) ?? { have: 0, products: new Map(), rows: [] };
+      style.have += row.match?.qty ?? 0;
+      style.products.set(product.id, product);
+      style.rows.push({ row, source });
+      styles.set(key, style);
+    }
+    return row;
+  });
+  warnMinimums(styles.values());
+  const count = (state: ImportRowState): number => rows.filter((row) => row.state === state).length;
+  return {
+    rows,
+    total: rows.length,
+    valid: count('OK'),
+    warnings: count('WARN'),
+    invalid: count('ERROR'),
+    lines: addUpRows(rows),
+  };
+}
+
+/** What the rows to commit order, one line per SKU and list, in the order of first appearance. */
+export function addUpRows(rows: readonly CheckedRow[]): ImportMatch[] {
+  const lines = new Map<string, ImportMatch>();
+  for (const { match } of rows) {
+    if (!match) continue;
+    const key = JSON.stringify([match.skuId, match.listId]);
+    const line = lines.get(key);
+    lines.set(key, line ? { ...line, qty: line.qty + match.qty } : match);
+  }
+  return [...lines.values()];
+}

@@ -1,0 +1,193 @@
+/**
+ * Minimum pieces, surcharge and totals (R-9.12..R-9.17, D-17..D-19, Q-30, Q-50): one module for the check at add, at
+ * edit, at import and at submit, on the page and on the server.
+ */
+import {
+  MIN_PIECES_MULTI_SIZE,
+  MIN_PIECES_SINGLE_SIZE,
+  ORDER_LOW_CENTS,
+  ORDER_TARGET_CENTS,
+  SURCHARGE_BP,
+  SURCHARGE_LOW_BP,
+} from './constants';
+import { applyBp, lineCents, sumCents, type Cents } from './money';
+
+/** One wanted size of a style. */
+export interface OrderLineInput {
+  productId: string;
+  listId: string;
+  intlCode: string;
+  color: string;
+  qty: number;
+  priceCents: Cents;
+  discountCents?: Cents;
+  /** True when the catalogue knows the style in more than one size (D-19). */
+  multiSize: boolean;
+  /** Pieces of the style this order may still take, over all its sizes. */
+  productStockQty: number;
+}
+
+/** What the rules need to know of a list. */
+export interface ListMinimum {
+  id: string;
+  minOrderValueCents: Cents;
+  minOrderMode: 'WARN' | 'BLOCK';
+}
+
+/** Which rule is not met: pieces per style (need, have in pieces) or value per list (need, have in EUR cents). */
+export type ViolationCode = 'MIN_PIECES' | 'MIN_LIST_VALUE';
+
+/** A rule not met; `block` forbids submitting (E 40905), otherwise it is a warning. */
+export interface Violation {
+  code: ViolationCode;
+  productId?: string;
+  listId?: string;
+  need: number;
+  have: number;
+  block: boolean;
+}
+
+/** The next lower surcharge and what is missing to it, in EUR cents and basis points (Q-50). */
+export interface NextThreshold {
+  atCents: Cents;
+  missingCents: Cents;
+  surchargeBp: number;
+}
+
+/** The contract's Totals. Goods is before line discounts; payable = goods - discount + surcharge + freight - credit. */
+export interface Totals {
+  qty: number;
+  goodsCents: Cents;
+  discountCents: Cents;
+  surchargeBp: number;
+  surchargeCents: Cents;
+  freightCents?: Cents;
+  creditCents?: Cents;
+  payableCents: Cents;
+  nextThreshold?: NextThreshold;
+  violations: Violation[];
+}
+
+/** Surcharge in basis points for goods after line discounts (R-9.15..R-9.17, D-18). */
+export function surchargeBp(goodsCents: Cents): number {
+  if (goodsCents >= ORDER_TARGET_CENTS) return 0;
+  return goodsCents >= ORDER_LOW_CENTS ? SURCHARGE_BP : SURCHARGE_LOW_BP;
+}
+
+/** Surcharge as a rounded line of its own, half-up to the cent (D-18). */
+export function surchargeCents(goodsCents: Cents, bp: number = surchargeBp(goodsCents)): Cents {
+  return applyBp(goodsCents, bp);
+}
+
+/** The next lower surcharge tier with the exact sum missing to it; undefined from 10,000 EUR on (Q-50). */
+export function nextThreshold(goodsCents: Cents): NextThreshold | undefined {
+  if (goodsCents >= ORDER_TARGET_CENTS) return undefined;
+  const atCents = goodsCents >= ORDER_LOW_CENTS ? ORDER_TARGET_CENTS : ORDER_LOW_CENTS;
+  return { atCents, missingCents: atCents - goodsCents, surchargeBp: surchargeBp(atCents) };
+}
+
+/** Smallest number of pieces of a style: 3 with several sizes, 1 with one, and never more than are left (D-19). */
+export function minPieces(multiSize: boolean, productStockQty: number): number {
+  const rule = multiSize ? MIN_PIECES_MULTI_SIZE : MIN_PIECES_SINGLE_SIZE;
+  return Math.max(0, Math.min(rule, productStockQty));
+}
+
+/** Key of the scope of the minimum: international code and colour, over all sizes and lists of one order (D-19). */
+export function styleKey(line: { intlCode: string; color: string }): string {
+  return JSON.stringify([line.intlCode.trim().toUpperCase(), line.color.trim().toUpperCase()]);
+}
+
+/** Pieces per style below the minimum, in the order of the lines (R-9.12, R-9.13, D-19). Lines of zero do not count. */
+export function pieceViolations(lines: readonly OrderLineInput[]): Violation[] {
+  const styles = new Map<
+    string,
+    { first: OrderLineInput; have: number; multi: boolean; stock: Map<string, number> }
+  >();
+  for (const line of lines) {
+    if (line.qty <= 0) continue;
+    const key = styleKey(line);
+    const style = styles.get(key) ?? { first: line, have: 0, multi: false, stock: new Map<string, number>() };
+    style.have += line.qty;
+    style.multi ||= line.multiSize;
+    style.stock.set(line.productId, line.productStockQty);
+    styles.set(key, style);
+  }
+  const found: Violation[] = [];
+  for (const { first, have, multi, stock } of styles.values()) {
+    const need = minPieces(
+      multi,
+      [...stock.values()].reduce((a, b) => a + b, 0),
+    );
+    if (have < need) {
+      found.push({
+        code: 'MIN_PIECES',
+        productId: first.productId,
+        listId: first.listId,
+        need,
+        have,
+        block: true,
+      });
+    }
+  }
+  return found;
+}
+
+function netOf(line: OrderLineInput): Cents {
+  return lineCents(line.priceCents, line.qty, line.discountCents ?? 0);
+}
+
+/** Lists in use whose own minimum value is not reached, warning or blocking as the list says (D-17). */
+export function listViolations(lines: readonly OrderLineInput[], lists: readonly ListMinimum[]): Violation[] {
+  const found: Violation[] = [];
+  for (const list of lists) {
+    const own = lines.filter((line) => line.listId === list.id && line.qty > 0);
+    const have = sumCents(own.map(netOf));
+    if (own.length > 0 && have < list.minOrderValueCents) {
+      const block = list.minOrderMode === 'BLOCK';
+      found.push({ code: 'MIN_LIST_VALUE', listId: list.id, need: list.minOrderValueCents, have, block });
+    }
+  }
+  return found;
+}
+
+/** Sums that come from outside the lines. */
+export interface TotalsExtras {
+  freightCents?: Cents;
+  /** Team credit to use; at most what is to be paid is taken. */
+  creditCents?: Cents;
+  /** A surcharge already settled (D-18); without it the tiers of today apply. */
+  surcharge?: { bp: number; cents: Cents };
+}
+
+/** Totals of one order, cart or inquiry with everything that is not met. An empty one has no surcharge. */
+export function totals(
+  lines: readonly OrderLineInput[],
+  lists: readonly ListMinimum[] = [],
+  extras: TotalsExtras = {},
+): Totals {
+  const qty = lines.reduce((sum, line) => sum + line.qty, 0);
+  const goodsCents = sumCents(lines.map((line) => lineCents(line.priceCents, line.qty)));
+  const netCents = sumCents(lines.map(netOf));
+  const bp = extras.surcharge?.bp ?? (qty > 0 ? surchargeBp(netCents) : 0);
+  const surcharge = extras.surcharge?.cents ?? surchargeCents(netCents, bp);
+  const beforeCredit = sumCents([netCents, surcharge, extras.freightCents ?? 0]);
+  const credit = Math.min(extras.creditCents ?? 0, beforeCredit);
+  const next = qty > 0 && !extras.surcharge ? nextThreshold(netCents) : undefined;
+  return {
+    qty,
+    goodsCents,
+    discountCents: goodsCents - netCents,
+    surchargeBp: bp,
+    surchargeCents: surcharge,
+    ...(extras.freightCents === undefined ? {} : { freightCents: extras.freightCents }),
+    ...(extras.creditCents === undefined ? {} : { creditCents: credit }),
+    payableCents: beforeCredit - credit,
+    ...(next ? { nextThreshold: next } : {}),
+    violations: [...pieceViolations(lines), ...listViolations(lines, lists)],
+  };
+}
+
+/** True when a violation forbids submitting (E 40905). */
+export function isBlocked(violations: readonly Violation[]): boolean {
+  return violations.some((violation) => violation.block);
+}

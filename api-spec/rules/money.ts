@@ -1,0 +1,127 @@
+/**
+ * Money is integer EUR cents everywhere (D-04). Rounding is half-up, away from zero, once per line (Q-28, L-34).
+ */
+
+/** One hundredth of a euro, a safe integer. */
+export type Cents = number;
+
+const BP = 10_000n;
+
+/** Throws a RangeError unless the value is a safe integer, so that a float never enters a sum unseen. */
+export function assertCents(value: number, name = 'cents'): Cents {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${name} must be a safe integer, got ${value}`);
+  return value === 0 ? 0 : value;
+}
+
+/** numerator / denominator rounded half away from zero; denominator above zero. */
+export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
+  if (denominator <= 0n) throw new RangeError('denominator must be above zero');
+  const magnitude = numerator < 0n ? -numerator : numerator;
+  const rounded = (2n * magnitude + denominator) / (2n * denominator);
+  return numerator < 0n ? -rounded : rounded;
+}
+
+/** A bigint back to a checked number of cents; throws a RangeError beyond the safe range. */
+export function toCents(value: bigint): Cents {
+  return assertCents(Number(value));
+}
+
+/** Sum of amounts in cents; throws a RangeError on floats and overflow. */
+export function sumCents(amounts: Iterable<Cents>): Cents {
+  let sum = 0n;
+  for (const amount of amounts) sum += BigInt(assertCents(amount));
+  return toCents(sum);
+}
+
+/** Share of an amount in basis points, rounded half-up to the cent (D-18). */
+export function applyBp(cents: Cents, bp: number): Cents {
+  return toCents(divideHalfUp(BigInt(assertCents(cents)) * BigInt(assertCents(bp, 'bp')), BP));
+}
+
+/** Value of a line: price x pieces - line discount. Throws a RangeError when the discount exceeds the value. */
+export function lineCents(priceCents: Cents, qty: number, discountCents: Cents = 0): Cents {
+  const gross = BigInt(assertCents(priceCents)) * BigInt(assertCents(qty, 'qty'));
+  const net = gross - BigInt(assertCents(discountCents));
+  if (qty < 0 || priceCents < 0 || discountCents < 0 || net < 0n) {
+    throw new RangeError('a line needs price, pieces and discount of zero or more, discount up to the value');
+  }
+  return toCents(net);
+}
+
+/**
+ * Splits a total by weights so that the parts add up to it exactly (largest remainder, earlier part first on a tie).
+ * Weights are whole numbers of zero or more. With all weights zero the first part takes everything.
+ */
+export function allocateCents(total: Cents, weights: readonly number[]): Cents[] {
+  if (weights.length === 0) {
+    if (total !== 0) throw new RangeError('no parts to take the total');
+    return [];
+  }
+  if (weights.some((weight) => weight < 0)) throw new RangeError('weights must be zero or more');
+  const big = weights.map((weight) => BigInt(assertCents(weight, 'weight')));
+  const sum = big.reduce((a, b) => a + b, 0n);
+  if (sum === 0n) return weights.map((_, index) => (index === 0 ? assertCents(total) : 0));
+  const sign = total < 0 ? -1n : 1n;
+  const whole = BigInt(assertCents(total)) * sign;
+  const exact = big.map((weight) => whole * weight);
+  return shareOut(exact, sum, whole).map((part) => toCents(part * sign));
+}
+
+/**
+ * Whole parts near the exact values numerator / denominator that add up to the total: each is rounded down, then the
+ * ones missing go to the largest remainders, earlier part first. The total lies between the sum of the rounded-down
+ * values and that sum plus the number of parts.
+ */
+export function shareOut(numerators: readonly bigint[], denominator: bigint, total: bigint): bigint[] {
+  const parts = numerators.map((numerator, index) => {
+    const floor = floorDivide(numerator, denominator);
+    return { index, floor, rest: numerator - floor * denominator };
+  });
+  const missing = total - parts.reduce((sum, part) => sum + part.floor, 0n);
+  const byRest = [...parts].sort((a, b) => compare(b.rest, a.rest) || a.index - b.index);
+  for (const part of byRest.slice(0, Number(missing))) part.floor += 1n;
+  return parts.map((part) => part.floor);
+}
+
+function floorDivide(value: bigint, by: bigint): bigint {
+  const quotient = value / by;
+  return value % by < 0n ? quotient - 1n : quotient;
+}
+
+function compare(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
+
+/** Full-width marks of a Chinese keyboard to their plain form: `１，２` to `1,2`. */
+export function toHalfWidth(text: string): string {
+  return text
+    .replace(FULL_WIDTH, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0))
+    .replace(/\u3000/g, ' ');
+}
+
+/**
+ * Reads an amount as people write it: `1234.5`, `1,234.50`, `1.234,50`, `€ 1 234`. One separator followed by exactly
+ * three digits groups thousands, since an amount never has three decimals. Null when it is no amount of zero or more.
+ */
+export function parseMoney(text: string): Cents | null {
+  const plain = toHalfWidth(text)
+    .trim()
+    .replace(/^(?:€|EUR)\s*|\s*(?:€|EUR)$/gi, '')
+    .replace(/[\s\u00A0\u202F'’]/g, '');
+  const match =
+    /^(\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ??
+    /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(plain) ??
+    /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(plain);
+  if (!match) return null;
+  const [, whole = '', places = ''] = match;
+  const cents = Number(whole.replace(/[.,]/g, '') + places.padEnd(2, '0'));
+  return Number.isSafeInteger(cents) ? cents : null;
+}
+
+/** Cents as a plain decimal with a dot, `123450` to `1234.50`: for sheets and files, never for the screen. */
+export function centsToDecimal(cents: Cents): string {
+  const text = String(Math.abs(assertCents(cents))).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`;
+}

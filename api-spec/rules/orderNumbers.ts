@@ -1,0 +1,35 @@
+/** Numbers people read: unique and sortable within a day (D-65). The day is that of UTC. */
+
+const PREFIXES = ['O', 'I', 'P', 'S'] as const;
+/** Order, inquiry, purchase order, shipment. */
+export type NumberPrefix = (typeof PREFIXES)[number];
+
+/** Largest running number of a day. */
+export const NUMBER_MAX = 99_999;
+
+/** Prefix + yymmdd + five digits, such as `O25111200214`. Throws a RangeError when the day is used up. */
+export function makeNumber(prefix: NumberPrefix, at: Date, running: number): string {
+  if (!Number.isInteger(running) || running < 1 || running > NUMBER_MAX) {
+    throw new RangeError(`running number must be 1 to ${NUMBER_MAX}`);
+  }
+  const day = at.toISOString().slice(2, 10).replaceAll('-', '');
+  return prefix + day + String(running).padStart(5, '0');
+}
+
+/** Number of a sub-order: order number + two digits from 01. */
+export function makeSubNumber(orderNo: string, position: number): string {
+  if (!Number.isInteger(position) || position < 1 || position > 99)
+    throw new RangeError('position must be 1 to 99');
+  return `${orderNo}-${String(position).padStart(2, '0')}`;
+}
+
+/** Parts of a number, null for any other text. */
+export function parseNumber(
+  text: string,
+): { prefix: NumberPrefix; day: string; running: number; sub?: number } | null {
+  const match = /^([OIPS])(\d{6})(\d{5})(?:-(\d{2}))?$/.exec(text.trim());
+  const prefix = PREFIXES.find((one) => one === match?.[1]);
+  if (!match || !prefix) return null;
+  const [, , day = '', running, sub] = match;
+  return { prefix, day, running: Number(running), ...(sub === undefined ? {} : { sub: Number(sub) }) };
+}

@@ -1,0 +1,122 @@
+/** States of orders and what follows from them (part 3, M-D, D-21..D-23, D-61, D-67, D-70, D-71). */
+import type { Cents } from './money';
+import { applyBp } from './money';
+
+/** status of an order; COMPLETED and CANCELLED are final. */
+export type OrderStatus = 'IN_PROGRESS' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED';
+/** what the order waits for. */
+export type OrderFlow = 'TO_BE_CONFIRMED' | 'TO_BE_PAID' | 'AWAITING_SHIPPING';
+/** confirmation of a sub-order, five values (D-23, D-61). */
+export type Confirmation =
+  'AWAITING_CUSTOMER' | 'AWAITING_PLATFORM' | 'PLATFORM_CONFIRMED' | 'RECEIPT_PENDING' | 'CONFIRMED';
+/** Shipping of a sub-order. */
+export type Shipping = 'NONE' | 'PARTIAL' | 'SHIPPED' | 'RECEIVED';
+/** Payment of an order. */
+export type PaymentStatus = 'UNPAID' | 'PROOF_SUBMITTED' | 'PARTIALLY_PAID' | 'PAID' | 'REJECTED';
+
+/** What the machine knows of one sub-order. */
+export interface SubState {
+  confirmation: Confirmation;
+  shipping: Shipping;
+  cancelled: boolean;
+}
+
+/** What the machine knows of one order. */
+export interface OrderState {
+  subs: readonly SubState[];
+  payment: PaymentStatus;
+  /** The customer's credit limit covers this order, so it ships before it is paid (D-71). */
+  onAccount?: boolean;
+}
+
+/** Status and flow of the parent; flow null means it waits for nothing of the three. */
+export interface ParentState {
+  status: OrderStatus;
+  flow: OrderFlow | null;
+}
+
+/** Sub-orders that are not cancelled. */
+export function liveSubs(subs: readonly SubState[]): SubState[] {
+  return subs.filter((sub) => !sub.cancelled);
+}
+
+/** True when every live sub-order is confirmed: amounts, surcharge and rates are frozen then (M-T4, D-18, Q-29). */
+export function allConfirmed(subs: readonly SubState[]): boolean {
+  const live = liveSubs(subs);
+  return live.length > 0 && live.every((sub) => sub.confirmation === 'CONFIRMED');
+}
+
+/**
+ * Parent state from its sub-orders and the payment (M-D). All subs cancelled: CANCELLED. All live subs received:
+ * COMPLETED. All shipped or received: SHIPPED, flow none. An order on account that is not paid yet keeps the flow
+ * TO_BE_PAID after shipping and completes when it is paid too, so that it can still be paid (D-71).
+ */
+export function deriveParent(
+  subs: readonly SubState[],
+  payment: PaymentStatus,
+  onAccount: boolean = false,
+): ParentState {
+  const live = liveSubs(subs);
+  if (live.length === 0) return { status: 'CANCELLED', flow: null };
+  const owed = onAccount && payment !== 'PAID';
+  if (live.every((sub) => sub.shipping === 'RECEIVED') && !owed) return { status: 'COMPLETED', flow: null };
+  if (live.every((sub) => sub.shipping === 'SHIPPED' || sub.shipping === 'RECEIVED')) {
+    return { status: 'SHIPPED', flow: owed ? 'TO_BE_PAID' : null };
+  }
+  if (!allConfirmed(subs)) return { status: 'IN_PROGRESS', flow: 'TO_BE_CONFIRMED' };
+  return { status: 'IN_PROGRESS', flow: payment === 'PAID' ? 'AWAITING_SHIPPING' : 'TO_BE_PAID' };
+}
+
+/** Parent state of an order. */
+export function parentOf(order: OrderState): ParentState {
+  return deriveParent(order.subs, order.payment, order.onAccount ?? false);
+}
+
+/** True when there is no way out of the status. */
+export function isFinal(status: OrderStatus): boolean {
+  return status === 'COMPLETED' || status === 'CANCELLED';
+}
+
+/** True when goods may leave: everything confirmed and paid, or covered by the credit limit (M-T7, D-71). */
+export function mayShip(order: OrderState): boolean {
+  return allConfirmed(order.subs) && (order.payment === 'PAID' || order.onAccount === true);
+}
+
+/** True when no parcel has left yet (D-22). */
+export function nothingShipped(order: OrderState): boolean {
+  return liveSubs(order.subs).every((sub) => sub.shipping === 'NONE');
+}
+
+/** The sums the payment status follows from, in EUR cents. */
+export interface PaymentSums {
+  payableCents: Cents;
+  paidCents: Cents;
+  /** A proof waits for the check of staff. */
+  proofOpen: boolean;
+  /** The latest proof was sent back. */
+  lastRejected: boolean;
+}
+
+/** Payment status from the sums; nothing left to pay counts as PAID even when nothing was due (no dead end, Q-23). */
+export function paymentStatus(sums: PaymentSums): PaymentStatus {
+  if (sums.paidCents >= sums.payableCents) return 'PAID';
+  if (sums.proofOpen) return 'PROOF_SUBMITTED';
+  if (sums.lastRejected) return 'REJECTED';
+  return sums.paidCents > 0 ? 'PARTIALLY_PAID' : 'UNPAID';
+}
+
+/** Deposit and balance of a futures order in EUR cents, deposit rounded half-up, both add up to the payable (D-70). */
+export function futuresAmounts(
+  payableCents: Cents,
+  depositBp: number,
+): { depositCents: Cents; balanceCents: Cents } {
+  if (depositBp < 0 || depositBp > 10_000) throw new RangeError('depositBp must be 0 to 10,000');
+  const depositCents = applyBp(payableCents, depositBp);
+  return { depositCents, balanceCents: payableCents - depositCents };
+}
+
+/** What is due next on a futures order in EUR cents: the deposit first, then the balance (D-70). */
+export function futuresDue(payableCents: Cents, depositBp: number, paidCents: Cents): Cents {
+  const { depositCents } = futuresAmounts(payableCents, depositBp);
+  return Math.max(0, (paidCents < depositCents ? depositCents : payableCents) - paidCents);
+}

@@ -1,0 +1,122 @@
+/** Permissions of both sides (R-2.100, R-2.101, R-5.24..R-5.28, R-6.01..R-6.04, R-8.21, D-37, D-50). */
+
+/** The super role: sees all routes and all guarded controls (R-6.01, R-6.02). */
+export const ROOT = 'ROOT';
+/** A permission string of a buyer that stands for all of them (D-37). */
+export const ALL_PERMS = '*';
+/** The same for staff, whose permissions have three parts. */
+export const ALL_STAFF_PERMS = '*:*:*';
+/** R-5.24 text of the error thrown for an empty list of permissions. */
+export const PERMS_NEEDED = "perms are needed, such as ['sys:user:add','sys:user:edit']";
+/** R-8.21 text for user info without roles. */
+export const ROLES_EMPTY = 'roles must be a non-null array';
+/** R-8.21 text for user info without data. */
+export const VERIFY_AGAIN = 'verification failed, log in again';
+
+/** What is known of the person who looks or acts; buyers have no roles. */
+export interface Holder {
+  roles?: readonly string[];
+  perms?: readonly string[];
+}
+
+/**
+ * True when the holder has at least one of the listed permissions; ROOT and `*` (`*:*:*` of staff) pass (R-5.25,
+ * R-5.26, R-6.04).
+ * Throws an error saying perms are needed without a non-empty list (R-5.24).
+ */
+export function hasPerm(holder: Holder, anyOf: readonly string[]): boolean {
+  if (!Array.isArray(anyOf) || anyOf.length === 0) throw new Error(PERMS_NEEDED);
+  if (holder.roles?.includes(ROOT)) return true;
+  const held = holder.perms ?? [];
+  return (
+    held.includes(ALL_PERMS) || held.includes(ALL_STAFF_PERMS) || anyOf.some((perm) => held.includes(perm))
+  );
+}
+
+/** A route as the menu call gives it, as far as the filter cares. */
+export interface GuardedRoute<Route> {
+  meta?: { roles?: readonly string[] };
+  children?: Route[];
+}
+
+/**
+ * Routes the roles may see, children filtered in the same way (R-2.100, R-2.101). A route without `meta.roles` is kept
+ * for ROOT only (D-50). The input is left as it is.
+ */
+export function filterRoutes<Route extends GuardedRoute<Route>>(
+  routes: readonly Route[],
+  roles: readonly string[],
+): Route[] {
+  return routes
+    .filter((route) => seesRoute(route, roles))
+    .map((route) => (route.children ? { ...route, children: filterRoutes(route.children, roles) } : route));
+}
+
+function seesRoute(route: { meta?: { roles?: readonly string[] } }, roles: readonly string[]): boolean {
+  return roles.includes(ROOT) || (route.meta?.roles ?? []).some((role) => roles.includes(role));
+}
+
+/** User info of staff that passed the check. */
+export interface CheckedUser {
+  roles: [string, ...string[]];
+}
+
+/** Checks the answer of `users/me`: throws without data (R-5.27) and without a non-empty roles array (R-5.28). */
+export function checkUserInfo<User extends { roles?: readonly string[] | null }>(
+  user: User | null | undefined,
+): User & CheckedUser {
+  if (user === null || user === undefined) throw new Error(VERIFY_AGAIN);
+  if (!hasRoles(user)) throw new Error(ROLES_EMPTY);
+  return user;
+}
+
+function hasRoles<User extends { roles?: readonly string[] | null }>(user: User): user is User & CheckedUser {
+  return Array.isArray(user.roles) && user.roles.length > 0;
+}
+
+/** D-37 all permissions of the buyer side. */
+export const BUYER_PERMS = [
+  'sp:order:submit',
+  'sp:order:cancel',
+  'sp:order:confirm',
+  'sp:order:receipt',
+  'sp:payment:proof',
+  'sp:list:publish',
+  'sp:team:invite',
+  'sp:team:manage',
+  'sp:address:edit',
+  'sp:price:view',
+  'sp:export',
+] as const;
+/** A permission of the buyer side. */
+export type BuyerPerm = (typeof BUYER_PERMS)[number];
+
+const LEADER_ONLY: ReadonlySet<BuyerPerm> = new Set(['sp:team:manage', 'sp:team:invite', 'sp:list:publish']);
+/** D-37 what a member may do unless the leader grants otherwise. */
+export const MEMBER_PERMS: readonly BuyerPerm[] = BUYER_PERMS.filter((perm) => !LEADER_ONLY.has(perm));
+
+/** How a buyer stands to a team; NONE is a buyer without one, who acts for himself as a leader does. */
+export type TeamRole = 'LEADER' | 'MEMBER' | 'NONE';
+
+/** Who a buyer is, for the permissions. */
+export interface BuyerStanding {
+  role: TeamRole;
+  /** What the leader granted; absent means the default. */
+  granted?: readonly string[];
+  /** D-25 staff allow this account to publish lists of its own. */
+  sellerFlag?: boolean;
+}
+
+/**
+ * Permissions of a buyer as delivered in `get/info` (D-37): a leader and a buyer without team have all, a member the
+ * granted ones or the default. The seller flag adds publishing lists of one's own (D-25).
+ */
+export function buyerPerms(standing: BuyerStanding): BuyerPerm[] {
+  const base = standing.role === 'MEMBER' ? (standing.granted ?? MEMBER_PERMS) : [...BUYER_PERMS];
+  return BUYER_PERMS.filter(
+    (perm) =>
+      base.includes(ALL_PERMS) ||
+      base.includes(perm) ||
+      (perm === 'sp:list:publish' && standing.sellerFlag === true),
+  );
+}

@@ -1,0 +1,26 @@
+/** Phone numbers per area code (R-5.08, D-26). Stored as area code and subscriber number in digits. */
+
+/** Area codes with a form of their own; the pattern is that of the subscriber number. */
+export const PHONE_PATTERNS: Readonly<Record<string, string>> = {
+  '+86': '^1[3-9][0-9]{9}$',
+  '+852': '^[4-9][0-9]{7}$',
+  '+853': '^6[0-9]{7}$',
+  '+886': '^9[0-9]{8}$',
+};
+const OTHER_PATTERN = '^[0-9]{5,15}$';
+
+/** Pattern of the subscriber number for an area code with its plus sign. */
+export function phonePattern(areaCode: string): string {
+  return PHONE_PATTERNS[areaCode] ?? OTHER_PATTERN;
+}
+
+/**
+ * Subscriber number in digits, or null when it does not have the form of the area (R-5.08). Blanks, dots, hyphens and
+ * brackets are dropped; the leading 0 of a Taiwan number is removed.
+ */
+export function normalisePhone(areaCode: string, phone: string): string | null {
+  if (!/^\+[1-9]\d{0,3}$/.test(areaCode)) return null;
+  const digits = phone.replace(/[\s().-]/g, '');
+  const number = areaCode === '+886' ? digits.replace(/^0(?=9)/, '') : digits;
+  return new RegExp(phonePattern(areaCode)).test(number) ? number : null;
+}

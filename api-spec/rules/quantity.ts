@@ -1,0 +1,17 @@
+/** Reading a number of pieces from a field or a cell (R-5.09). */
+import { QUANTITY_MAX } from './constants';
+import { toHalfWidth } from './money';
+
+/** Key of 'Please enter a valid number' (R-5.09). */
+export const VALID_NUMBER = 'validNumber';
+
+/**
+ * Pieces from text: whole numbers of zero or more in plain digits. Letters, `-1`, `1.5`, empty and `1e3` give null
+ * (R-5.09); full-width digits are read.
+ */
+export function parseQuantity(text: string): number | null {
+  const plain = toHalfWidth(text).trim();
+  if (!/^\d{1,9}$/.test(plain)) return null;
+  const qty = Number(plain);
+  return qty <= QUANTITY_MAX ? qty : null;
+}

@@ -1,0 +1,15 @@
+/** Root font size (R-1.38, R-1.39, D-44). */
+import { DENSE_PIXEL_RATIO, ROOT_FONT_PX, ROOT_FONT_SMALL_PX, SMALL_SCREEN_MAX_PX } from './constants';
+
+/** What is read of the device; width in CSS pixels. */
+export interface Device {
+  platform: string;
+  devicePixelRatio: number;
+  screenWidth: number;
+}
+
+/** 12 px on a Mac with a dense screen of at most 1440 CSS pixels, else 16 px. */
+export function rootFontSize({ platform, devicePixelRatio, screenWidth }: Device): 12 | 16 {
+  const small = screenWidth <= SMALL_SCREEN_MAX_PX && devicePixelRatio >= DENSE_PIXEL_RATIO;
+  return platform.includes('Mac') && small ? ROOT_FONT_SMALL_PX : ROOT_FONT_PX;
+}

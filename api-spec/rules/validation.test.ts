@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isSameEmail } from './emails';
+import { normalisePhone } from './phones';
+import { parseQuantity } from './quantity';
+import {
+  addressSchema,
+  bindProblem,
+  emailBindSchema,
+  emailSchema,
+  loginSchema,
+  passwordProblem,
+  profileSchema,
+  quantitySchema,
+  staffLoginSchema,
+} from './validation';
+
+interface Parsed {
+  error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
+}
+const problems = ({ error }: Parsed) =>
+  error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];
+
+describe('quantity', () => {
+  test.each(['abc', '-1', '1.5', '', ' ', '1e3', '+3', '0x10', '1,000', '100001', '1 0', '٣'])(
+    'R-5.09 %j is no valid number',
+    (text) => {
+      expect(parseQuantity(text)).toBeNull();
+      expect(problems(quantitySchema.safeParse(text))).toEqual([['', 'validNumber']]);
+    },
+  );
+
+  test('R-5.09 whole numbers read back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), (n) => void expect(parseQuantity(` ${n} `)).toBe(n)),
+    );
+    expect([parseQuantity('007'), parseQuantity('１２')]).toEqual([7, 12]);
+  });
+});
+
+describe('phone', () => {
+  test.each([
+    ['+86', '138 0013 6021', '13800136021'],
+    ['+86', '12800136021', null],
+    ['+86', '1380013602', null],
+    ['+852', '9123-4567', '91234567'],
+    ['+852', '31234567', null],
+    ['+853', '66123456', '66123456'],
+    ['+853', '56123456', null],
+    ['+886', '0912345678', '912345678'],
+    ['+886', '912345678', '912345678'],
+    ['+886', '812345678', null],
+    ['+39', '(347) 123.4567', '3471234567'],
+    ['+39', '1234', null],
+    ['+39', '1234567890123456', null],
+    ['+39', '12345a', null],
+    ['86', '13800136021', null],
+  ])('R-5.08 D-26 %s %s', (area, phone, expected) => expect(normalisePhone(area, phone)).toBe(expected));
+
+  test('D-26 a stored number stays as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('+86', '+852', '+853', '+886', '+39'),
+        fc.stringMatching(/^[0-9]{5,15}$/),
+        (area, phone) => {
+          const once = normalisePhone(area, phone);
+          if (once !== null) expect(normalisePhone(area, once)).toBe(once);
+        },
+      ),
+    );
+  });
+});
+
+describe('forms', () => {
+  test('R-5.02 R-5.03 R-5.04 R-5.05 bind form with the keys of the specification', () => {
+    const schema = emailBindSchema('Lin@Hanhai.example');
+    const form = { email: 'new@hanhai.example', validateCode: '482913', invitationCode: '' };
+    expect(schema.safeParse(form).success).toBe(true);
+    expect(problems(schema.safeParse({ ...form, email: ' ' }))).toEqual([['email', 'Insertnewbindedemail']]);
+    expect(problems(schema.safeParse({ ...form, email: 'a@b' }))).toEqual([['email', 'entercorrectemail']]);
+    expect(problems(schema.safeParse({ ...form, email: ' lin@hanhai.EXAMPLE' }))).toEqual([
+      ['email', 'Thisemailaddres'],
+    ]);
+    expect(problems(schema.safeParse({ ...form, validateCode: '' }))).toEqual([
+      ['validateCode', 'Insertverificationcode'],
+    ]);
+    expect(emailBindSchema(null).safeParse(form).success).toBe(true);
+    expect(emailSchema.parse(' a@b.example ')).toBe('a@b.example');
+  });
+
+  test('R-5.06 D-27 equality ignores case and outer blanks', () => {
+    expect(isSameEmail(' A@b.Example', 'a@B.example ')).toBe(true);
+    expect(isSameEmail('a@b.example', 'a@b.examples')).toBe(false);
+  });
+
+  test('R-4.19 R-5.07 binding needs a requested code', () => {
+    expect([bindProblem(true), bindProblem(false)]).toEqual([null, 'getCodeFirst']);
+  });
+
+  test('R-1.21 R-3.10 sign-in: buyers need the picture code, staff may leave it empty', () => {
+    expect(problems(loginSchema.safeParse({ username: ' ', password: '', code: '' }))).toEqual([
+      ['username', 'usernameRequired'],
+      ['password', 'passwordRequired'],
+      ['code', 'pictureCodeRequired'],
+    ]);
+    expect(loginSchema.parse({ username: ' demo ', password: ' x ', code: 'ab12' })).toEqual({
+      username: 'demo',
+      password: ' x ',
+      code: 'ab12',
+    });
+    expect(staffLoginSchema.safeParse({ username: 'root', password: 'x', captchaCode: '' }).success).toBe(
+      true,
+    );
+  });
+
+  test('R-5.13 R-5.14 R-5.15 R-5.16 R-5.08 address', () => {
+    const form = {
+      areaType: 'MAINLAND',
+      areaCode: '+86',
+      realName: '陈伟明',
+      phone: '13800136021',
+      regionCodes: ['440000'],
+      detail: '货柜码头路 88 号',
+    };
+    expect(addressSchema.safeParse(form).success).toBe(true);
+    expect(problems(addressSchema.safeParse({ ...form, phone: '123' }))).toEqual([['phone', 'phoneFormat']]);
+    expect(
+      problems(addressSchema.safeParse({ ...form, realName: '', phone: '', regionCodes: [], detail: ' ' })),
+    ).toEqual([
+      ['realName', 'consigneeRequired'],
+      ['phone', 'consigneePhoneRequired'],
+      ['regionCodes', 'regionRequired'],
+      ['detail', 'detailRequired'],
+    ]);
+  });
+
+  test('R-5.10 R-5.11 R-5.12 profile', () => {
+    expect(
+      problems(profileSchema.safeParse({ nickname: '', companyName: '', identityType: '' })).map(
+        ([, key]) => key,
+      ),
+    ).toEqual(['nicknameRequired', 'companyNameRequired', 'identityTypeRequired']);
+  });
+
+  test('D-30 passwords of 8 to 64 characters, not the user name', () => {
+    expect(passwordProblem('1234567', 'demo')).toBe('passwordLength');
+    expect(passwordProblem('x'.repeat(65), 'demo')).toBe('passwordLength');
+    expect(passwordProblem('Username', ' username')).toBe('passwordIsUsername');
+    expect([passwordProblem('12345678', 'demo'), passwordProblem('密'.repeat(64), 'demo')]).toEqual([
+      null,
+      null,
+    ]);
+  });
+});

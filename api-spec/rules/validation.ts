@@ -1,0 +1,116 @@
+/**
+ * Form rules of both apps and the server (section 5). A message is a key of the catalogues; keys fixed by the
+ * specification keep its spelling.
+ */
+import * as z from 'zod/mini';
+import { CODE_DIGITS, PASSWORD_MAX, PASSWORD_MIN } from './constants';
+import { isSameEmail } from './emails';
+import { normalisePhone } from './phones';
+import { parseQuantity, VALID_NUMBER } from './quantity';
+
+/** Message keys of the forms. */
+export const MESSAGE = {
+  emailRequired: 'Insertnewbindedemail',
+  emailFormat: 'entercorrectemail',
+  codeRequired: 'Insertverificationcode',
+  emailSame: 'Thisemailaddres',
+  codeNotRequested: 'getCodeFirst',
+  validNumber: VALID_NUMBER,
+  usernameRequired: 'usernameRequired',
+  passwordRequired: 'passwordRequired',
+  passwordLength: 'passwordLength',
+  passwordIsUsername: 'passwordIsUsername',
+  captchaRequired: 'pictureCodeRequired',
+  phoneRequired: 'phoneRequired',
+  phoneFormat: 'phoneFormat',
+  companyNameRequired: 'companyNameRequired',
+  nicknameRequired: 'nicknameRequired',
+  identityTypeRequired: 'identityTypeRequired',
+  detailRequired: 'detailRequired',
+  consigneeRequired: 'consigneeRequired',
+  consigneePhoneRequired: 'consigneePhoneRequired',
+  regionRequired: 'regionRequired',
+  tooLong: 'tooLong',
+} as const;
+
+function filled(message: string, max = 300) {
+  return z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, MESSAGE.tooLong));
+}
+
+/** Buyer sign-in: name, password and picture code. */
+export const loginSchema = z.object({
+  username: filled(MESSAGE.usernameRequired, 60),
+  password: z.string(MESSAGE.passwordRequired).check(z.minLength(1, MESSAGE.passwordRequired)),
+  code: filled(MESSAGE.captchaRequired, 10),
+});
+
+/** Staff sign-in; the picture code may be empty. */
+export const staffLoginSchema = z.object({
+  username: filled(MESSAGE.usernameRequired, 60),
+  password: z.string(MESSAGE.passwordRequired).check(z.minLength(1, MESSAGE.passwordRequired)),
+  captchaCode: z.string().check(z.trim(), z.maxLength(10, MESSAGE.tooLong)),
+});
+
+/** An e-mail address: required, then of the right form. */
+export const emailSchema = z
+  .string(MESSAGE.emailRequired)
+  .check(z.trim(), z.minLength(1, MESSAGE.emailRequired), z.maxLength(254, MESSAGE.emailFormat))
+  .check(z.refine((email) => email === '' || isEmail(email), MESSAGE.emailFormat));
+
+/** True for text of the form of an e-mail address. */
+export function isEmail(text: string): boolean {
+  return z.email().safeParse(text.trim()).success;
+}
+
+/** Bind form (R-3.09, R-5.02..R-5.06): the new address differs from the current one, invitationCode is always empty. */
+export function emailBindSchema(currentEmail: string | null) {
+  return z.object({
+    email: emailSchema.check(
+      z.refine((email) => currentEmail === null || !isSameEmail(email, currentEmail), MESSAGE.emailSame),
+    ),
+    validateCode: filled(MESSAGE.codeRequired, CODE_DIGITS),
+    invitationCode: z.literal(''),
+  });
+}
+
+/** Shape of a delivery address as the form sends it (R-5.13..R-5.16, D-26). */
+export const addressSchema = z
+  .object({
+    areaType: z.enum(['MAINLAND', 'HK_MACAO_TW', 'OVERSEAS']),
+    areaCode: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, MESSAGE.phoneFormat)),
+    realName: filled(MESSAGE.consigneeRequired, 60),
+    phone: filled(MESSAGE.consigneePhoneRequired, 30),
+    regionCodes: z.array(z.string()).check(z.minLength(1, MESSAGE.regionRequired)),
+    detail: filled(MESSAGE.detailRequired, 300),
+    isDefault: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ areaCode, phone }) => phone === '' || normalisePhone(areaCode, phone) !== null, {
+      message: MESSAGE.phoneFormat,
+      path: ['phone'],
+    }),
+  );
+
+/** Profile fields (R-5.10..R-5.12). */
+export const profileSchema = z.object({
+  nickname: filled(MESSAGE.nicknameRequired, 60),
+  companyName: filled(MESSAGE.companyNameRequired, 120),
+  identityType: filled(MESSAGE.identityTypeRequired, 40),
+});
+
+/** Text of a quantity field: a whole number of zero or more. */
+export const quantitySchema = z
+  .string(MESSAGE.validNumber)
+  .check(z.refine((text) => parseQuantity(text) !== null, MESSAGE.validNumber));
+
+/** Message key when a password is not allowed, null when it is: 8 to 64 characters, not the user name (D-30). */
+export function passwordProblem(password: string, username: string): string | null {
+  const length = [...password].length;
+  if (length < PASSWORD_MIN || length > PASSWORD_MAX) return MESSAGE.passwordLength;
+  return password.toLowerCase() === username.trim().toLowerCase() ? MESSAGE.passwordIsUsername : null;
+}
+
+/** Message key when binding is not possible yet: a code has to be requested first. */
+export function bindProblem(codeRequested: boolean): string | null {
+  return codeRequested ? null : MESSAGE.codeNotRequested;
+}

@@ -1,0 +1,89 @@
+/** Every named example is a true answer: success against its schema, refusal against the error table. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { answerExamples, document, follow, operations, type Json } from './document';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addSchema(document, 'contract');
+
+const table = document.components.schemas.ErrorCode as {
+  enum: number[];
+  'x-data-schemas': Record<string, string>;
+};
+
+function problems(pointer: string, value: unknown): string[] {
+  const validate = ajv.getSchema(`contract${pointer}`);
+  if (!validate) throw new Error(`no schema at ${pointer}`);
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(
+    (error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`,
+  );
+}
+
+function refusalProblems(value: { code: number; data: unknown }): string[] {
+  const found = problems('#/components/schemas/ErrorEnvelope', value);
+  if (!table.enum.includes(value.code)) return [...found, `${value.code} is not in the error table`];
+  const data = table['x-data-schemas'][value.code];
+  if (data) return [...found, ...problems(`#/components/schemas/${data}`, value.data)];
+  return value.data === null ? found : [...found, 'data must be null'];
+}
+
+test.each(operations)('K $operationId: every named example validates', (one) => {
+  for (const { name, media, pointer, value } of answerExamples(one)) {
+    const answer = value as { code?: number; data?: unknown };
+    const refused = media === 'application/json' && answer.code !== 200;
+    const found = refused
+      ? refusalProblems({ code: answer.code ?? 0, data: answer.data, ...(answer as Json) })
+      : problems(pointer, value);
+    expect(found, name).toEqual([]);
+  }
+});
+
+test('K every operation has a usual answer, and every request example fits its body', () => {
+  for (const one of operations) {
+    const named = answerExamples(one).filter(({ value }) => (value as { code?: number }).code === 200);
+    const binary = Object.keys(one.responses['200']?.content ?? {}).some(
+      (media) => media !== 'application/json',
+    );
+    if (!binary) expect(named.length, one.operationId).toBeGreaterThan(0);
+    const path = one.path.replaceAll('/', '~1');
+    for (const [media, body] of Object.entries(one.requestBody?.content ?? {})) {
+      for (const [name, example] of Object.entries(body.examples ?? {})) {
+        const at = `#/paths/${path}/${one.method.toLowerCase()}/requestBody/content/${media.replaceAll('/', '~1')}/schema`;
+        expect(problems(at, follow(example).value), `${one.operationId} ${name}`).toEqual([]);
+      }
+    }
+  }
+});
+
+test('E a refusal that is shown as an example is one that the operation lists', () => {
+  for (const one of operations) {
+    for (const { name, value } of answerExamples(one)) {
+      const { code } = value as { code?: number };
+      if (code !== undefined && code !== 200)
+        expect(one['x-errors'], `${one.operationId} ${name}`).toContain(code);
+    }
+    for (const code of one['x-errors']) expect(table.enum, one.operationId).toContain(code);
+  }
+});
+
+test('E buyer operations show every refusal they list', () => {
+  for (const one of operations.filter(({ path }) => path.startsWith('/api/sp/'))) {
+    const shown = new Set(answerExamples(one).map(({ value }) => (value as { code?: number }).code));
+    const json = one.responses['200']?.content?.['application/json'];
+    if (json)
+      expect(
+        one['x-errors'].filter((code) => !shown.has(code)),
+        one.operationId,
+      ).toEqual([]);
+  }
+});
+
+test('E the error table has a text for every code and a schema for every code with data', () => {
+  const texts = document.components.schemas.ErrorCode?.['x-enumDescriptions'] as Record<string, string>;
+  expect(Object.keys(texts).map(Number).sort()).toEqual([...table.enum].sort());
+  for (const name of Object.values(table['x-data-schemas']))
+    expect(document.components.schemas).toHaveProperty(name);
+});

@@ -1,0 +1,129 @@
+/** The contract in one piece, for the tests: never a stale copy, bundled afresh when a file of it is newer. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A JSON value that is an object. */
+export type Json = { [key: string]: unknown };
+
+/** A schema as far as the tests look into it. */
+export interface SchemaNode extends Json {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, SchemaNode>;
+  items?: SchemaNode;
+  oneOf?: SchemaNode[];
+  anyOf?: SchemaNode[];
+  additionalProperties?: boolean | SchemaNode;
+  required?: string[];
+}
+
+/** A parameter after its $ref was followed. */
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: SchemaNode;
+}
+
+/** One media type of a body. */
+export interface Media {
+  schema: SchemaNode;
+  examples?: Record<string, { $ref?: string; summary?: string; value?: unknown }>;
+}
+
+/** One operation of the document. */
+export interface Operation {
+  method: string;
+  path: string;
+  operationId: string;
+  parameters: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, { $ref?: string; content?: Record<string, Media> }>;
+  'x-origin': string;
+  'x-requirements': string[];
+  'x-errors': number[];
+  'x-who': string;
+  'x-permission'?: string;
+  security: Json[];
+}
+
+interface OpenApi extends Json {
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
+  components: Json & { schemas: Record<string, SchemaNode>; securitySchemes: Record<string, Json> };
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** When anything under openapi/ last changed; folders count, so that a removed file is noticed too. */
+function lastChange(): number {
+  const folder = join(root, 'openapi');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return Math.max(...names.map((name) => statSync(join(folder, name)).mtimeMs));
+}
+
+function load(): string {
+  const made = join(root, 'generated/openapi.json');
+  if (existsSync(made) && statSync(made).mtimeMs > lastChange()) return readFileSync(made, 'utf8');
+  return execFileSync(process.execPath, ['scripts/generate.mjs', '--print'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
+
+/** The whole document. */
+export const document: OpenApi = JSON.parse(load());
+
+/** Follows `$ref` inside the document; throws when it leads nowhere. */
+export function follow<Node>(node: Node): Node {
+  const ref = (node as { $ref?: string }).$ref;
+  if (ref === undefined) return node;
+  let target: unknown = document;
+  for (const part of ref.slice(2).split('/')) {
+    target = (target as Json)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  if (target === undefined) throw new Error(`nothing at ${ref}`);
+  return follow(target as Node);
+}
+
+/** All operations, parameters with their references followed. */
+export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({
+    ...operation,
+    method: method.toUpperCase(),
+    path,
+    parameters: (operation.parameters ?? []).map((parameter) => follow(parameter)),
+  })),
+);
+
+/** The operation with this id; throws when there is none. */
+export function operation(id: string): Operation {
+  const found = operations.find((candidate) => candidate.operationId === id);
+  if (!found) throw new Error(`no operation ${id}`);
+  return found;
+}
+
+/** Named examples of the successful answer of an operation, all media types together. */
+export function answerExamples(
+  one: Operation,
+): { name: string; media: string; pointer: string; value: unknown }[] {
+  const path = one.path.replaceAll('~', '~0').replaceAll('/', '~1');
+  return Object.entries(one.responses['200']?.content ?? {}).flatMap(([media, body]) =>
+    Object.entries(body.examples ?? {}).map(([name, example]) => ({
+      name,
+      media,
+      pointer: `#/paths/${path}/${one.method.toLowerCase()}/responses/200/content/${media.replaceAll('/', '~1')}/schema`,
+      value: follow(example).value,
+    })),
+  );
+}
+
+/** `data` of one named example. */
+export function dataOf<Data>(id: string, name: string): Data {
+  const found = answerExamples(operation(id)).find((example) => example.name === name);
+  if (!found) throw new Error(`no example ${name} of ${id}`);
+  return (found.value as { data: Data }).data;
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { navigate } from '@selvedge/app-kit/hashLocation';
+import { usePageTitle } from '@selvedge/app-kit/usePageTitle';
+import { useScrollToTop } from '@selvedge/app-kit/useScrollToTop';
+import { AdminShell } from '@selvedge/design-system/AdminShell';
+import type { AdminLayout } from '@selvedge/design-system/AdminShell';
+import { MoonIcon, SunIcon } from '@selvedge/design-system/Icon';
+import { IconButton } from '@selvedge/design-system/IconButton';
+import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
+import type { SideMenuItem } from '@selvedge/design-system/SideMenu';
+import { Watermark } from '@selvedge/design-system/Watermark';
+import { useTheme } from '@selvedge/design-system/theme';
+import { configQuery } from './api/config';
+import type { StaffUser } from './api/shapes';
+import { OpenTabs } from './navigation/OpenTabs';
+import { matchPlace } from './navigation/menu';
+import type { MenuEntry } from './navigation/menu';
+import { menuIcon } from './navigation/menuIcon';
+import { tabs } from './navigation/tabs';
+import type { Navigation } from './navigation/useNavigation';
+import { SettingsDialog } from './session/SettingsDialog';
+import { signOut } from './session/account';
+import { settings } from './session/settings';
+import type { MenuLayout } from './session/settings';
+
+const ORDERS = '/procurement/order';
+const layouts: Readonly<Record<MenuLayout, AdminLayout>> = { left: 'rail', top: 'top', mix: 'mixed' };
+
+interface ShellProps {
+  user: StaffUser;
+  navigation: Navigation;
+  children: ReactNode;
+}
+
+/** The bars around every page of the back office: menu, path, search, theme, language, open pages, account. */
+export function Shell({ user, navigation, children }: ShellProps) {
+  const { t } = useTranslation();
+  const { layout, fixedHeader, tagsView, watermark, showSettings } = useSnapshot(settings);
+  const { ownTitles } = useSnapshot(tabs);
+  const [isSetting, setSetting] = useState(false);
+  const { menu, home, address, place, places } = navigation;
+  const product = useQuery(configQuery).data?.title ?? t('product');
+  const title = place && (ownTitles[address] ?? titleOf(t, place.title));
+  usePageTitle(title ? `${title} · ${product}` : product);
+  useScrollToTop(address.split('?')[0] ?? '');
+  const name = user.nickname || user.username;
+
+  return (
+    <AdminShell
+      title={product}
+      homeHref={home}
+      layout={layouts[layout]}
+      hasFixedHeader={fixedHeader}
+      menu={menuItems(t, menu, new Set(place?.trail.map(({ path }) => path)))}
+      breadcrumbs={(place?.trail ?? []).map(({ path, title: key }, index, trail) =>
+        index === trail.length - 1
+          ? { label: ownTitles[address] ?? titleOf(t, key) }
+          : { label: titleOf(t, key), href: path },
+      )}
+      onSearch={
+        matchPlace(places, ORDERS) && ((text) => navigate(`${ORDERS}?keywords=${encodeURIComponent(text)}`))
+      }
+      preferences={<Switches />}
+      account={{
+        name,
+        pictureSrc: user.avatar ?? undefined,
+        groups: [
+          {
+            id: 'account',
+            items: [
+              ...(showSettings
+                ? [{ id: 'settings', label: t('actions.settings'), onAction: () => setSetting(true) }]
+                : []),
+              { id: 'signOut', label: t('actions.signOut'), onAction: () => void signOut() },
+            ],
+          },
+        ],
+      }}
+      tabs={tagsView && <OpenTabs front={address} home={home} />}
+    >
+      {children}
+      <SettingsDialog isOpen={isSetting} onOpenChange={setSetting} />
+      <Watermark isOn={watermark} text={name} />
+    </AdminShell>
+  );
+}
+
+/** A route's title in the language in force; a title that is no key of the catalogue stands as it is. */
+function titleOf(t: TFunction, key: string): string {
+  return t(key, { defaultValue: key });
+}
+
+function menuItems(
+  t: TFunction,
+  entries: readonly MenuEntry[],
+  current: ReadonlySet<string>,
+): SideMenuItem[] {
+  return entries.map(({ path, title, icon, href, children }) => ({
+    id: path,
+    label: titleOf(t, title),
+    href,
+    icon: menuIcon(icon),
+    isCurrent: current.has(path),
+    children: children.length > 0 ? menuItems(t, children, current) : undefined,
+  }));
+}
+
+function Switches() {
+  const { t } = useTranslation();
+  const isDark = useTheme().theme === 'dark';
+  return (
+    <>
+      <IconButton
+        label={t(isDark ? 'actions.lightTheme' : 'actions.darkTheme')}
+        icon={isDark ? <SunIcon /> : <MoonIcon />}
+        onPress={() => {
+          settings.theme = isDark ? 'light' : 'dark';
+        }}
+      />
+      <LanguageSwitch
+        onChange={(language) => {
+          settings.language = language;
+        }}
+      />
+    </>
+  );
+}

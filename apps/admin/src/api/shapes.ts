@@ -1,0 +1,17 @@
+import type { components } from '@selvedge/api-spec/types';
+
+type Schemas = components['schemas'];
+
+export type StaffUser = Schemas['StaffUser'];
+export type RouteVO = Schemas['RouteVO'];
+export type OrderRow = Schemas['OrderRow'];
+export type OrderDetail = Schemas['OrderDetail'];
+export type SubOrder = Schemas['SubOrder'];
+export type OrderLine = Schemas['OrderLine'];
+export type OrderAction = Schemas['OrderAction'];
+export type Log = Schemas['Log'];
+export type Payment = Schemas['Payment'];
+export type Shipment = Schemas['Shipment'];
+export type BigOrderLine = Schemas['BigOrderLine'];
+export type ChangedMeanwhile = Schemas['ChangedMeanwhile'];
+export type ShortageReason = Schemas['ShortageReason'];

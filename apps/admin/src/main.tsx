@@ -1,0 +1,31 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { navigate } from '@selvedge/app-kit/hashLocation';
+import { startI18n } from '@selvedge/app-kit/i18n';
+import { installGuard } from '@selvedge/app-kit/installGuard';
+import { keepRootFontSize } from '@selvedge/app-kit/rootFont';
+import { watchSessionExpiry } from '@selvedge/app-kit/sessionClock';
+import { App } from './App';
+import { judgeNavigation } from './session/guard';
+import { endSession, session } from './session/session';
+import { settings } from './session/settings';
+
+keepRootFontSize();
+installGuard(judgeNavigation);
+watchSessionExpiry(
+  () => session.token !== null,
+  () => {
+    endSession();
+    navigate('/login');
+  },
+);
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no element to mount on');
+
+await startI18n(import.meta.glob('./locales/*/*.json'), settings.language);
+createRoot(container).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { navigate } from '@selvedge/app-kit/hashLocation';
+import { TabsBar } from '@selvedge/design-system/TabsBar';
+import { keepPages, refreshPage, tabs } from './tabs';
+
+interface OpenTabsProps {
+  /** Full path of the page in front. */
+  front: string;
+  /** Where to go when the last page was closed. */
+  home: string;
+}
+
+/** The bar of open pages. */
+export function OpenTabs({ front, home }: OpenTabsProps) {
+  const { t } = useTranslation();
+  const store = useSnapshot(tabs);
+  return (
+    <TabsBar
+      tabs={store.tabs.map((tab) => ({
+        ...tab,
+        title: store.ownTitles[tab.path] ?? t(tab.title, { defaultValue: tab.title }),
+      }))}
+      activePath={front}
+      onSelect={navigate}
+      onChange={(next) => {
+        const path = keepPages(next);
+        if (path !== undefined) navigate(path ?? home);
+      }}
+      onRefresh={(path) => {
+        refreshPage(path);
+        navigate(path);
+      }}
+    />
+  );
+}

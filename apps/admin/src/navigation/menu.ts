@@ -1,0 +1,129 @@
+import type { RouteVO } from '../api/shapes';
+
+/** Component name of a folder of routes: the main layout (R-2.99). */
+export const LAYOUT = 'Layout';
+
+/** A step on the way to a page, from the outside in. */
+export interface TrailStep {
+  /** Catalogue key. */
+  title: string;
+  path: string;
+}
+
+/** A page as the server lets this person see it, with its full path. */
+export interface Place {
+  /** Full path with its parameters, such as `/procurement/detail/:id`. */
+  path: string;
+  /** Name of the route; its path when the server sent none (R-3.13). */
+  name: string;
+  /** Catalogue key of the title. */
+  title: string;
+  component: string;
+  affix: boolean;
+  keepAlive: boolean;
+  /** The folders it lies in, and itself. */
+  trail: TrailStep[];
+}
+
+/** An entry of the menu. */
+export interface MenuEntry {
+  /** Full path; its identity too. */
+  path: string;
+  title: string;
+  icon?: string;
+  /** Where it leads; folders lead nowhere. */
+  href?: string;
+  children: MenuEntry[];
+}
+
+/** Joins the path of a route to that of its parent; a child that begins with a slash stands for itself. */
+export function joinPath(parent: string, child: string): string {
+  if (child.startsWith('/')) return child;
+  const base = parent.endsWith('/') ? parent.slice(0, -1) : parent;
+  return child === '' ? base || '/' : `${base}/${child}`;
+}
+
+/** All pages of the routes, folders taken apart. */
+export function placesOf(routes: readonly RouteVO[], parent = '', above: readonly TrailStep[] = []): Place[] {
+  return routes.flatMap((route) => {
+    const path = joinPath(parent, route.path);
+    const trail = [...above, { title: route.meta.title, path }];
+    const below = placesOf(route.children, path, trail);
+    if (route.component === LAYOUT) return below;
+    return [
+      {
+        path,
+        name: route.name ?? path,
+        title: route.meta.title,
+        component: route.component,
+        affix: route.meta.affix ?? false,
+        keepAlive: route.meta.keepAlive ?? false,
+        trail: withoutRepeats(trail),
+      },
+      ...below,
+    ];
+  });
+}
+
+/** A folder that holds only its page carries the same title: it stands once. */
+function withoutRepeats(trail: readonly TrailStep[]): TrailStep[] {
+  return trail.filter((step, index) => step.title !== trail[index + 1]?.title);
+}
+
+/** Where each folder leads: its redirect, else its first child (breadcrumbs and typed addresses go there). */
+export function redirectsOf(routes: readonly RouteVO[], parent = ''): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const route of routes) {
+    const path = joinPath(parent, route.path);
+    const first = route.children[0];
+    const target =
+      route.redirect ?? (route.component === LAYOUT && first ? joinPath(path, first.path) : undefined);
+    if (target !== undefined && target !== path) found.set(path, target);
+    for (const [from, to] of redirectsOf(route.children, path)) found.set(from, to);
+  }
+  return found;
+}
+
+function patternOf(path: string): RegExp {
+  const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+');
+  return new RegExp(`^${escaped}/?$`);
+}
+
+/** The page a path belongs to, a literal path before one with parameters; undefined for an unknown one. */
+export function matchPlace(places: readonly Place[], path: string): Place | undefined {
+  return (
+    places.find((place) => place.path === path) ?? places.find((place) => patternOf(place.path).test(path))
+  );
+}
+
+/**
+ * The menu of the routes (R-2.96): hidden entries and entries without a screen are left out, folders without an entry too,
+ * and a folder with one entry becomes that entry unless it asks to stay.
+ */
+export function menuOf(
+  routes: readonly RouteVO[],
+  hasScreen: (component: string) => boolean,
+  parent = '',
+): MenuEntry[] {
+  return routes.flatMap((route) => {
+    const { title, icon, hidden, alwaysShow, params } = route.meta;
+    if (hidden) return [];
+    const path = joinPath(parent, route.path);
+    const children = menuOf(route.children, hasScreen, path);
+    const [only] = children;
+    if (route.component === LAYOUT) {
+      if (!only) return [];
+      if (children.length === 1 && !alwaysShow) return [{ ...only, icon: only.icon ?? icon }];
+      return [{ path, title, icon, children }];
+    }
+    if (!hasScreen(route.component) || path.includes(':')) return children;
+    const query = params ? `?${new URLSearchParams(params).toString()}` : '';
+    return [{ path, title, icon, href: `${path}${query}`, children }];
+  });
+}
+
+/** The page to begin with: the first pinned one, else the first one that needs no parameter. */
+export function homeOf(places: readonly Place[]): string | undefined {
+  const open = places.filter((place) => !place.path.includes(':'));
+  return (open.find((place) => place.affix) ?? open[0])?.path;
+}

@@ -1,0 +1,124 @@
+import { proxy, subscribe } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import { readJson, writeValue } from '@selvedge/app-kit/storage';
+import { cachedPaths, openTab } from '@selvedge/design-system/TabsBar';
+import type { TabsState, ViewTab } from '@selvedge/design-system/TabsBar';
+import { OPEN_TABS, session } from '../session/session';
+
+/** The pages that are open (R-3.14), kept in session storage: each browser tab has its own. A tab's `title` is the catalogue key of its route. */
+interface TabsStore extends TabsState {
+  tabs: ViewTab[];
+  /** Paths, last used first (D-48). */
+  recent: string[];
+  /** Titles that pages gave themselves, such as an order number, by path. */
+  ownTitles: Record<string, string>;
+  /** Identity of the mounted page by path, where it is not the path itself: after a refresh or a change of filter. */
+  keys: Record<string, string>;
+}
+
+const empty = (): TabsStore => ({ tabs: [], activePath: undefined, recent: [], ownTitles: {}, keys: {} });
+
+function isTab(value: unknown): value is ViewTab {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, name, title } = value as Partial<ViewTab>;
+  return typeof path === 'string' && typeof name === 'string' && typeof title === 'string';
+}
+
+function restored(): TabsStore {
+  const found = typeof sessionStorage === 'undefined' ? null : readJson(OPEN_TABS, sessionStorage);
+  if (typeof found !== 'object' || found === null || !('tabs' in found) || !Array.isArray(found.tabs))
+    return empty();
+  const titles = 'ownTitles' in found && typeof found.ownTitles === 'object' ? found.ownTitles : null;
+  return {
+    ...empty(),
+    tabs: found.tabs.filter(isTab),
+    ownTitles: { ...(titles as Record<string, string> | null) },
+  };
+}
+
+/** The open pages; change them through the functions below only. */
+export const tabs = proxy<TabsStore>(restored());
+
+if (typeof sessionStorage !== 'undefined')
+  subscribe(tabs, () =>
+    writeValue(OPEN_TABS, { tabs: tabs.tabs, ownTitles: tabs.ownTitles }, sessionStorage),
+  );
+
+function take(next: TabsState): void {
+  const paths = new Set(next.tabs.map((tab) => tab.path));
+  tabs.tabs = [...next.tabs];
+  tabs.activePath = next.activePath;
+  tabs.recent = tabs.recent.filter((path) => paths.has(path));
+  for (const held of [tabs.ownTitles, tabs.keys])
+    for (const path of Object.keys(held)) if (!paths.has(path)) delete held[path];
+}
+
+/** Opens pinned pages behind the one in front (R-4.21). */
+export function pinPages(pinned: readonly ViewTab[]): void {
+  const { activePath } = tabs;
+  for (const tab of pinned) take({ ...openTab(tabs, tab), activePath });
+}
+
+/** Brings a page to the front, opening it when it is not open yet (R-4.20). */
+export function showPage(tab: ViewTab): void {
+  take(openTab(tabs, tab));
+  tabs.recent = [tab.path, ...tabs.recent.filter((path) => path !== tab.path)];
+}
+
+/**
+ * Takes over what a close action left (R-4.24..R-4.28), told by paths.
+ * @returns the path to go to, null for home, undefined to stay
+ */
+export function keepPages(next: TabsState): string | null | undefined {
+  const before = tabs.activePath;
+  const paths = new Set(next.tabs.map((tab) => tab.path));
+  take({ tabs: tabs.tabs.filter((tab) => paths.has(tab.path)), activePath: next.activePath });
+  return next.activePath === before ? undefined : (next.activePath ?? null);
+}
+
+/** The page in front changed its own query: the tab goes along and the page stays mounted (Q-39). */
+export function movePage(from: string, to: string): void {
+  if (from === to || tabs.tabs.some((tab) => tab.path === to)) return;
+  const title = tabs.ownTitles[from];
+  if (title !== undefined) tabs.ownTitles[to] = title;
+  tabs.keys[to] = tabs.keys[from] ?? from;
+  tabs.recent = tabs.recent.map((path) => (path === from ? to : path));
+  take({
+    tabs: tabs.tabs.map((tab) => (tab.path === from ? { ...tab, path: to } : tab)),
+    activePath: tabs.activePath === from ? to : tabs.activePath,
+  });
+}
+
+let refreshes = 0;
+
+/** Mounts one page anew; the others keep what they hold (Q-39). */
+export function refreshPage(path: string): void {
+  refreshes += 1;
+  tabs.keys[path] = `${path}#${refreshes}`;
+}
+
+/** Gives the tab of a page its own title, such as the order number. */
+export function titlePage(path: string, title: string): void {
+  if (tabs.ownTitles[path] !== title) tabs.ownTitles[path] = title;
+}
+
+/** Closes pages that are no longer among the routes of this person (Q-38, Q-40). */
+export function prunePages(isKnown: (path: string) => boolean): void {
+  const kept = tabs.tabs.filter((tab) => isKnown(tab.path));
+  if (kept.length < tabs.tabs.length) take({ tabs: kept, activePath: tabs.activePath });
+}
+
+/** Closes everything, as when the session ends. */
+export function forgetTabs(): void {
+  Object.assign(tabs, empty());
+}
+
+/** Paths whose pages stay mounted: kept-alive ones within the limit (R-4.23, D-48), and the page in front. */
+export function mountedPaths(store: TabsState & { recent: readonly string[] }, front: string): string[] {
+  const kept = cachedPaths(store.tabs, store.recent);
+  return kept.includes(front) ? kept : [...kept, front];
+}
+
+subscribeKey(session, 'token', (token) => {
+  if (token === null) forgetTabs();
+});

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useRef } from 'react';
+import i18next from 'i18next';
+import { useLocation, useSearch } from 'wouter';
+import { navigate } from '@selvedge/app-kit/hashLocation';
+import { toast } from '@selvedge/design-system/Toast';
+import type { RouteVO } from '../api/shapes';
+import { homeOf, matchPlace, menuOf, placesOf, redirectsOf } from './menu';
+import type { MenuEntry, Place } from './menu';
+import { hasScreen } from './screens';
+import { pinPages, showPage } from './tabs';
+
+/** Where the person is and where that person can go. */
+export interface Navigation {
+  places: Place[];
+  menu: MenuEntry[];
+  home: string;
+  /** Full path of the page shown, with its query. */
+  address: string;
+  /** The page shown; undefined for the moment in which an unknown address is sent elsewhere. */
+  place: Place | undefined;
+}
+
+const NOT_FOUND = '/404';
+
+/**
+ * Works out the menu and the page of the routes, and looks after addresses that are none: the root and folders lead on, an
+ * unknown one goes back to the page before it with a word (R-2.94, D-47), or to /404 when there was none (R-2.95).
+ */
+export function useNavigation(routes: readonly RouteVO[]): Navigation {
+  const [path] = useLocation();
+  const search = useSearch();
+  const address = search === '' ? path : `${path}?${search}`;
+  const known = useMemo(() => {
+    const places = placesOf(routes);
+    return {
+      places,
+      menu: menuOf(routes, hasScreen),
+      home: homeOf(places) ?? NOT_FOUND,
+      redirects: redirectsOf(routes),
+    };
+  }, [routes]);
+  const { places, home, redirects } = known;
+  const place = matchPlace(places, path);
+  const before = useRef<string>(undefined);
+
+  useEffect(() => {
+    pinPages(places.filter(({ affix }) => affix).map((each) => tabOf(each, each.path)));
+  }, [places]);
+
+  useEffect(() => {
+    if (place) {
+      before.current = address;
+      showPage(tabOf(place, address));
+      return;
+    }
+    const onward = path === '/' ? home : redirects.get(path);
+    if (onward === undefined && before.current)
+      toast.show({ message: i18next.t('messages.noSuchPage'), tone: 'critical' });
+    navigate(onward ?? before.current ?? NOT_FOUND, { replace: true });
+  }, [place, path, address, home, redirects]);
+
+  return { ...known, address, place };
+}
+
+function tabOf({ name, title, affix, keepAlive }: Place, path: string) {
+  return { path, name, title, affix, keepAlive };
+}

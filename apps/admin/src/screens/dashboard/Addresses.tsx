@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AddressChart } from '@selvedge/design-system/AddressChart';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { Part } from './Part';
+import { addressesQuery } from './dashboard.api';
+
+/** Where parcels went in the last 30 days. Places whose coordinates nobody knows count, but are not drawn. */
+export function Addresses() {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  return (
+    <Part
+      title={t('addresses')}
+      note={t('addressesNote')}
+      query={useQuery(addressesQuery)}
+      renderEnd={(places) => (
+        <Text size="caption" ink="medium">
+          {t('parcelsInPlaces', {
+            parcels: formats.quantity(places.reduce((sum, { count }) => sum + count, 0)),
+            count: places.length,
+          })}
+        </Text>
+      )}
+    >
+      {(places) => (
+        <AddressChart
+          label={t('addresses')}
+          columns={[t('place'), t('parcels')]}
+          places={places.flatMap(({ name, count, latitude, longitude }) =>
+            latitude === undefined || longitude === undefined
+              ? []
+              : [{ label: name, value: count, latitude, longitude }],
+          )}
+          formatValue={formats.quantity}
+          emptyText={t('empty')}
+        />
+      )}
+    </Part>
+  );
+}

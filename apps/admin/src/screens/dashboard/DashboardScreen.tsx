@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useNow } from '@selvedge/app-kit/useNow';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Panel, Panels } from '@selvedge/design-system/Panels';
+import { usePageSearch } from '../../navigation/pageAddress';
+import { Addresses } from './Addresses';
+import { Categories } from './Categories';
+import { Funnel } from './Funnel';
+import { Overview } from './Overview';
+import { Suppliers } from './Suppliers';
+import { ValueBars } from './ValueBars';
+import { periods, readPeriod, spanOf, writePeriod } from './dashboard.search';
+
+/** The dashboard of the back office: what waits, and how the house does (R-1.05, R-2.53..R-2.57). */
+export function DashboardScreen() {
+  const { t } = useTranslation('dashboard');
+  const [search, setSearch] = usePageSearch();
+  const period = readPeriod(search);
+  const span = spanOf(period, new Date(useNow()));
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={t('common:route.dashboard')}
+          actions={
+            <FilterSelect
+              label={t('period')}
+              value={period}
+              options={periods.map((id) => ({ id, label: t(`periods.${id}`) }))}
+              onChange={(id) => setSearch(writePeriod(periods.find((each) => each === id) ?? 'year'))}
+            />
+          }
+        >
+          <Overview span={span} />
+        </PageHeader>
+      }
+    >
+      <Panels>
+        <Panel span="seven">
+          <ValueBars span={span} />
+        </Panel>
+        <Panel span="five">
+          <Funnel span={span} />
+        </Panel>
+        <Panel span="quarter">
+          <Categories />
+        </Panel>
+        <Panel span="quarter">
+          <Suppliers />
+        </Panel>
+        <Panel span="half">
+          <Addresses />
+        </Panel>
+      </Panels>
+    </Page>
+  );
+}

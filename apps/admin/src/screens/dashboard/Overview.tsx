@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '@selvedge/app-kit/useNow';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { FigureStrip } from '@selvedge/design-system/FigureStrip';
+import { Skeleton } from '@selvedge/design-system/Skeleton';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { overviewQuery } from './dashboard.api';
+import type { Span } from './dashboard.search';
+import { changeText } from './shares';
+
+/** The figures at the head: value, orders under way, proofs, locks, shortages (X-A152). */
+export function Overview({ span }: { span: Span }) {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const overview = useQuery(overviewQuery(span));
+  const now = useNow();
+  if (overview.isError) return <ErrorState title={t('failed')} onRetry={() => void overview.refetch()} />;
+  const { data } = overview;
+  const shown = (value: string | undefined) => value ?? <Skeleton shape="title" />;
+  const waited = data?.oldestProofAt ? Math.max(0, now - Date.parse(data.oldestProofAt)) : undefined;
+  return (
+    <FigureStrip
+      figures={[
+        {
+          label: t('confirmedValue'),
+          value: shown(data && formats.compactMoney(data.valueCents)),
+          note:
+            typeof data?.valueChangeBp === 'number'
+              ? changeText(Math.round(data.valueChangeBp / 10) * 10, formats.percent)
+              : undefined,
+        },
+        {
+          label: t('inProgress'),
+          value: shown(data && formats.quantity(data.ordersInProgress)),
+          note: data && t('toConfirm', { count: data.toConfirm }),
+        },
+        {
+          label: t('toVerify'),
+          value: shown(data && formats.quantity(data.toVerify)),
+          note: waited === undefined ? undefined : t('oldest', { span: formats.remaining(waited) }),
+        },
+        {
+          label: t('locked'),
+          value: shown(data && formats.quantity(data.lockedQty)),
+          note: data && t('pieces', { count: data.lockedQty }),
+        },
+        {
+          label: t('shortage'),
+          value: shown(data && formats.percent(Math.round(data.shortageBp / 10) * 10)),
+          note: data && t('ofConfirmed'),
+        },
+      ]}
+    />
+  );
+}

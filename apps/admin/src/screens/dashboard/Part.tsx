@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Section } from '@selvedge/design-system/Section';
+import { Skeleton } from '@selvedge/design-system/Skeleton';
+
+interface PartProps<Data> {
+  title: string;
+  note?: string;
+  /** At the end of the heading's line. */
+  renderEnd?: (data: Data) => ReactNode;
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** One part of the dashboard with its heading: loads, fails and tries again by itself. */
+export function Part<Data>({ title, note, renderEnd, query, children }: PartProps<Data>) {
+  const { t } = useTranslation('dashboard');
+  const { data } = query;
+  return (
+    <Section title={title} note={note} end={data !== undefined && renderEnd?.(data)}>
+      {data !== undefined && children(data)}
+      {data === undefined && !query.isError && (
+        <>
+          <Skeleton shape="title" />
+          <Skeleton shape="most" />
+          <Skeleton shape="short" />
+        </>
+      )}
+      {data === undefined && query.isError && (
+        <ErrorState title={t('failed')} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+      )}
+    </Section>
+  );
+}

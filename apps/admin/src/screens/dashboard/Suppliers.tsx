@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { RadarChart } from '@selvedge/design-system/RadarChart';
+import type { RadarSeries } from '@selvedge/design-system/RadarChart';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { Part } from './Part';
+import { suppliersQuery } from './dashboard.api';
+import { pointsText } from './shares';
+
+const axes = ['fillRate', 'onTime', 'defects', 'price', 'response', 'accuracy'] as const;
+
+interface Score {
+  name: string;
+  score: number;
+  change: number;
+  axes: Record<(typeof axes)[number], number>;
+}
+
+const seriesOf = (score: Score): RadarSeries => ({
+  label: score.name,
+  values: axes.map((axis) => score.axes[axis]),
+  summary: String(score.score),
+  change: pointsText(score.change),
+});
+
+/** Scores of the best supplier beside the mean of all, more is better (R-2.57). */
+export function Suppliers() {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  return (
+    <Part title={t('suppliers')} note={t('suppliersNote')} query={useQuery(suppliersQuery)}>
+      {(scores) => {
+        const mean = scores.find(({ supplierId }) => supplierId === null);
+        const best = scores.find(({ supplierId }) => supplierId !== null) ?? mean;
+        return (
+          <RadarChart
+            label={t('suppliers')}
+            axes={axes.map((axis) => t(`axes.${axis}`))}
+            series={best ? seriesOf(best) : { label: '', values: [] }}
+            reference={mean && mean !== best ? seriesOf(mean) : undefined}
+            formatValue={formats.quantity}
+            emptyText={t('empty')}
+          />
+        );
+      }}
+    </Part>
+  );
+}

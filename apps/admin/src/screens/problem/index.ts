@@ -1,0 +1,1 @@
+export { ProblemScreen as default } from './ProblemScreen';

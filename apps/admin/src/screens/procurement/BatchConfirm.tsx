@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { CheckIcon } from '@selvedge/design-system/Icon';
+import { SelectionBar } from '@selvedge/design-system/SelectionBar';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import type { OrderRow } from '../../api/shapes';
+import { Allowed } from '../../session/Allowed';
+import { confirmAsAsked } from './orders.api';
+import { confirmable } from './orders.model';
+
+interface BatchConfirmProps {
+  rows: readonly OrderRow[];
+  selected: ReadonlySet<string>;
+  /** Unticks the rows. */
+  onDone: () => void;
+}
+
+/** The bar over the ticked orders: confirms their waiting sub-orders as asked and tells which could not be (X-A121). */
+export function BatchConfirm({ rows, selected, onDone }: BatchConfirmProps) {
+  const { t } = useTranslation('orders');
+  const [isAsking, setAsking] = useState(false);
+  const subs = confirmable(rows, selected);
+  const confirm = useMutation({
+    mutationFn: () => confirmAsAsked(subs.map(({ id }) => id)),
+    onSettled: () => setAsking(false),
+    onSuccess: ({ done, failed }) => {
+      if (failed.length > 0) return;
+      toast.show({ message: t('batch.done', { count: done }), tone: 'positive' });
+      onDone();
+    },
+  });
+  const result = confirm.data;
+  const noOf = (id: string): string =>
+    rows.flatMap((row) => row.subs).find((sub) => sub.id === id)?.subNo ?? id;
+
+  return (
+    <>
+      <Allowed anyOf={['biz:order:confirm']}>
+        <SelectionBar
+          label={t('batch.bar')}
+          onClear={onDone}
+          actions={[
+            {
+              id: 'confirm',
+              label: t('batch.confirm', { count: subs.length }),
+              icon: <CheckIcon />,
+              isDisabled: subs.length === 0,
+              isPending: confirm.isPending,
+              onAction: () => setAsking(true),
+            },
+          ]}
+        >
+          {t('batch.selected', { count: selected.size })}
+        </SelectionBar>
+      </Allowed>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('batch.title', { count: subs.length })}
+        confirmLabel={t('steps.platformConfirm')}
+        isPending={confirm.isPending}
+        onConfirm={() => confirm.mutate()}
+      >
+        {t('batch.text')}
+      </ConfirmDialog>
+      <Dialog
+        isOpen={result !== undefined && result.failed.length > 0}
+        onOpenChange={() => {
+          confirm.reset();
+          onDone();
+        }}
+        title={t('batch.partly', { count: result?.failed.length })}
+        description={t('batch.done', { count: result?.done })}
+        footer={
+          <Button
+            variant="primary"
+            onPress={() => {
+              confirm.reset();
+              onDone();
+            }}
+          >
+            {t('batch.seen')}
+          </Button>
+        }
+      >
+        <Stack gap="s2">
+          {result?.failed.map(({ id, code }) => (
+            <Text key={id} as="p">
+              {noOf(id)} {t(`refusal.${code}`, { defaultValue: t('refusal.other', { code }) })}
+            </Text>
+          ))}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

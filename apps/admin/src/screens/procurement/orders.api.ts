@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { staff } from '../../api/client';
+import { queryClient } from '../../api/queryClient';
+import { timeFilters } from './orders.search';
+import type { OrdersFilter, TimeFilter } from './orders.search';
+
+/** Orders on a page. */
+export const ORDERS_PER_PAGE = 20;
+/** Sub-orders of one batch call at most. */
+const BATCH_SIZE = 200;
+const DAY_MS = 86_400_000;
+
+/** Begin of a span, at a full day, so that the same span asks the same question all day. */
+function since(time: TimeFilter): string {
+  const today = new Date();
+  today.setHours(0, 0, 0, 0);
+  return new Date(today.getTime() - timeFilters[time] * DAY_MS).toISOString();
+}
+
+const narrowing = ({ flow, confirmation, payment, time, keywords }: OrdersFilter) => ({
+  ...(flow ? { flow } : {}),
+  ...(confirmation ? { confirmation } : {}),
+  ...(payment ? { paymentStatus: payment } : {}),
+  ...(time ? { createdFrom: since(time) } : {}),
+  ...(keywords ? { keywords } : {}),
+});
+
+/** A page of orders for a filter, newest first unless sorted otherwise (X-A110). */
+export const ordersQuery = (filter: OrdersFilter) =>
+  queryOptions({
+    queryKey: ['orders', 'page', filter],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const { status, sort, order, page } = filter;
+      const sorted = sort ? { sort, order } : {};
+      const query = { pageNum: page, pageSize: ORDERS_PER_PAGE, status, ...narrowing(filter), ...sorted };
+      return staff.get('/api/v1/orders/page', { query, signal, silent: true });
+    },
+  });
+
+/** How many orders there are per status under the other filters (X-A111). */
+export const orderCountsQuery = (filter: OrdersFilter) =>
+  queryOptions({
+    queryKey: ['orders', 'counts', narrowing(filter)],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      staff.get('/api/v1/orders/count', { query: narrowing(filter), signal, silent: true }),
+  });
+
+/** What became of a batch. */
+export interface BatchResult {
+  done: number;
+  failed: { id: string; code: number }[];
+}
+
+/** Confirms sub-orders as asked, in calls of at most 200 (X-A121). */
+export async function confirmAsAsked(ids: readonly string[]): Promise<BatchResult> {
+  const result: BatchResult = { done: 0, failed: [] };
+  try {
+    for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+      const body = { ids: ids.slice(at, at + BATCH_SIZE) };
+      const { done, failed } = await staff.put('/api/v1/sub-orders/batch/confirm', { body });
+      result.done += done.length;
+      result.failed.push(...failed);
+    }
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+  }
+  return result;
+}

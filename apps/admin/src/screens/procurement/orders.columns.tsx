@@ -1,0 +1,183 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { navigate } from '@selvedge/app-kit/hashLocation';
+import { EllipsisIcon } from '@selvedge/design-system/Icon';
+import { IconButton } from '@selvedge/design-system/IconButton';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Link } from '@selvedge/design-system/Link';
+import { Menu } from '@selvedge/design-system/Menu';
+import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { SubOrderBars } from '@selvedge/design-system/SubOrderBars';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { OrderRow } from '../../api/shapes';
+import { hasAmounts, stageOf, statusOf } from './orders.model';
+
+/** Columns of the list of orders (R-3.24..R-3.29). */
+export function useOrderColumns(): TableColumn<OrderRow>[] {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'orderNo',
+        header: t('columns.orderNo'),
+        isRowHeader: true,
+        isSortable: true,
+        width: 150,
+        render: (row) => (
+          <Inline gap="s2">
+            <Link variant="plain" href={`/procurement/detail/${row.id}`}>
+              {row.orderNo}
+            </Link>
+            {row.kind === 'FUTURES' && (
+              <Text size="caption" ink="weak">
+                {t('kind.FUTURES')}
+              </Text>
+            )}
+          </Inline>
+        ),
+      },
+      {
+        id: 'orderer',
+        header: t('columns.orderer'),
+        width: 170,
+        render: (row) => (
+          <>
+            {row.ordererNickname}{' '}
+            <Text size="caption" ink="weak">
+              {row.companyName ?? row.teamName}
+            </Text>
+          </>
+        ),
+      },
+      {
+        id: 'lists',
+        header: t('columns.lists'),
+        width: 180,
+        render: (row) => (
+          <Text ink="medium">
+            {t(row.lists.length > 1 ? 'listNames' : 'listName', {
+              name: row.lists[0]?.name ?? '–',
+              count: row.lists.length,
+            })}
+          </Text>
+        ),
+      },
+      {
+        id: 'createdAt',
+        header: t('columns.createdAt'),
+        isSortable: true,
+        width: 100,
+        render: (row) => (
+          <Text ink="weak" isFigure>
+            {formats.stamp(row.createdAt)}
+          </Text>
+        ),
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        width: 140,
+        render: (row) => {
+          const status = statusOf(row);
+          return (
+            <OrderStatusMark
+              {...status}
+              label={status.kind === 'confirmation' ? t('receiptPending') : undefined}
+            />
+          );
+        },
+      },
+      {
+        id: 'subs',
+        header: t('columns.subs'),
+        width: 84,
+        render: (row) => (
+          <SubOrderBars subOrders={row.subs.map((sub) => ({ id: sub.id, stage: stageOf(sub) }))} />
+        ),
+      },
+      {
+        id: 'confirmedQty',
+        header: t('columns.qty'),
+        align: 'end',
+        isSortable: true,
+        width: 60,
+        render: (row) => formats.quantity(hasAmounts(row) ? row.confirmedQty : row.askedQty),
+      },
+      {
+        id: 'confirmedValueCents',
+        header: t('columns.value'),
+        align: 'end',
+        isSortable: true,
+        width: 108,
+        render: (row) => (
+          <PriceCell
+            cents={hasAmounts(row) ? row.confirmedValueCents : row.askedValueCents}
+            tone={hasAmounts(row) ? 'regular' : 'estimated'}
+            charged
+          />
+        ),
+      },
+      {
+        id: 'paidCents',
+        header: t('columns.paid'),
+        align: 'end',
+        isSortable: true,
+        width: 104,
+        render: (row) => (
+          <PriceCell
+            cents={row.paidCents}
+            tone={row.paidCents === 0 || row.paidCents >= row.payableCents ? 'reference' : 'regular'}
+            charged
+          />
+        ),
+      },
+      {
+        id: 'payment',
+        header: t('columns.payment'),
+        width: 108,
+        render: (row) =>
+          row.status === 'CANCELLED' ? '–' : <OrderStatusMark kind="payment" code={row.paymentStatus} />,
+      },
+      {
+        id: 'salesman',
+        header: t('columns.salesman'),
+        width: 88,
+        render: (row) => <Text ink="weak">{row.salesmanName ?? '–'}</Text>,
+      },
+      { id: 'more', header: '', align: 'end', width: 56, render: (row) => <RowMenu row={row} /> },
+    ],
+    [t, formats],
+  );
+}
+
+function RowMenu({ row }: { row: OrderRow }) {
+  const { t } = useTranslation('orders');
+  const label = t('more', { orderNo: row.orderNo });
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton size="small" label={label} icon={<EllipsisIcon />} />}
+      groups={[
+        {
+          id: 'open',
+          items: [
+            {
+              id: 'detail',
+              label: t('common:route.orderDetails'),
+              onAction: () => navigate(`/procurement/detail/${row.id}`),
+            },
+            {
+              id: 'big',
+              label: t('common:route.orderBigDetails'),
+              onAction: () => navigate(`/procurement/bigDetail/${row.id}`),
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import page from '../../../../../api-spec/openapi/examples/staff-orders/getOrdersPage.usual.json';
+import type { OrderRow } from '../../api/shapes';
+import { confirmable, stageOf, statusOf } from './orders.model';
+
+const rows = page.value.data.list as OrderRow[];
+const first = rows[0] as OrderRow;
+
+test('R-4.35 an acknowledgement that waits for the customer stands before the flow', () => {
+  const confirmation = { ...first.confirmation, RECEIPT_PENDING: 1 };
+  expect(statusOf({ ...first, confirmation })).toEqual({ kind: 'confirmation', code: 'RECEIPT_PENDING' });
+  expect(statusOf(first)).toEqual({ kind: 'flow', code: 'TO_BE_CONFIRMED' });
+  expect(statusOf({ ...first, status: 'COMPLETED', flow: null })).toEqual({
+    kind: 'status',
+    code: 'COMPLETED',
+  });
+});
+
+test.each([
+  ['AWAITING_PLATFORM', 'NONE', false, 'asked'],
+  ['RECEIPT_PENDING', 'NONE', false, 'confirmed'],
+  ['CONFIRMED', 'PARTIAL', false, 'partial'],
+  ['CONFIRMED', 'RECEIVED', false, 'shipped'],
+  ['CONFIRMED', 'NONE', true, 'asked'],
+] as const)('a sub-order %s, %s, cancelled %s is drawn %s', (confirmation, shipping, cancelled, stage) => {
+  expect(stageOf({ id: 'so', subNo: 'O1-01', confirmation, shipping, cancelled })).toBe(stage);
+});
+
+test('X-A121 only sub-orders that wait for the platform are confirmed, where the server offers it', () => {
+  const all = new Set(rows.map(({ id }) => id));
+  expect(confirmable([first], all)).toHaveLength(3);
+  expect(confirmable([{ ...first, actions: [] }], all)).toHaveLength(0);
+  expect(confirmable([first], new Set())).toHaveLength(0);
+});

@@ -1,0 +1,32 @@
+import type { AnyStatus } from '@selvedge/design-system/OrderStatusBadge';
+import type { SubOrderStage } from '@selvedge/design-system/SubOrderBars';
+import type { OrderRow } from '../../api/shapes';
+
+type SubBrief = OrderRow['subs'][number];
+
+/** The one status of a row: an acknowledgement that waits for the customer before the flow, the flow before the status. */
+export function statusOf({ status, flow, confirmation }: OrderRow): AnyStatus {
+  if (flow === 'TO_BE_CONFIRMED' && confirmation.RECEIPT_PENDING > 0)
+    return { kind: 'confirmation', code: 'RECEIPT_PENDING' };
+  return flow ? { kind: 'flow', code: flow } : { kind: 'status', code: status };
+}
+
+/** How far a sub-order is, for its stroke in the row. */
+export function stageOf({ confirmation, shipping, cancelled }: SubBrief): SubOrderStage {
+  if (cancelled) return 'asked';
+  if (shipping === 'PARTIAL') return 'partial';
+  if (shipping !== 'NONE') return 'shipped';
+  return confirmation === 'AWAITING_PLATFORM' || confirmation === 'AWAITING_CUSTOMER' ? 'asked' : 'confirmed';
+}
+
+/** Whether the platform has confirmed anything; before that only what was asked is known. */
+export function hasAmounts({ confirmedAt, confirmedQty }: OrderRow): boolean {
+  return confirmedAt !== undefined || confirmedQty > 0;
+}
+
+/** Sub-orders of the ticked rows that the platform can confirm now, where the server offers the step. */
+export function confirmable(rows: readonly OrderRow[], selected: ReadonlySet<string>): SubBrief[] {
+  return rows
+    .filter((row) => selected.has(row.id) && row.actions.includes('platformConfirm'))
+    .flatMap((row) => row.subs.filter((sub) => !sub.cancelled && sub.confirmation === 'AWAITING_PLATFORM'));
+}

@@ -1,0 +1,82 @@
+import type { TableSort } from '@selvedge/design-system/Table';
+
+/** Statuses the list can be narrowed to; `ALL` is no narrowing (R-4.33). */
+export const statusFilters = ['ALL', 'IN_PROGRESS', 'SHIPPED', 'COMPLETED', 'CANCELLED'] as const;
+/** Steps of the flow (R-4.34). */
+export const flowFilters = ['TO_BE_CONFIRMED', 'TO_BE_PAID', 'AWAITING_SHIPPING'] as const;
+/** States of a sub-order's confirmation (R-4.35). */
+export const confirmationFilters = [
+  'AWAITING_PLATFORM',
+  'PLATFORM_CONFIRMED',
+  'RECEIPT_PENDING',
+  'AWAITING_CUSTOMER',
+  'CONFIRMED',
+] as const;
+/** States of payment (R-3.30). */
+export const paymentFilters = ['UNPAID', 'PROOF_SUBMITTED', 'PARTIALLY_PAID', 'PAID', 'REJECTED'] as const;
+/** Spans of ordering, in days back from now. */
+export const timeFilters = { week: 7, month: 30, quarter: 90 } as const;
+export type TimeFilter = keyof typeof timeFilters;
+export const timeFilterNames: readonly TimeFilter[] = ['week', 'month', 'quarter'];
+/** Columns the server can sort by. */
+export const sortColumns = [
+  'orderNo',
+  'createdAt',
+  'confirmedValueCents',
+  'confirmedQty',
+  'paidCents',
+] as const;
+
+/** What the list of orders shows; the whole of it stands in the address (Q-18). */
+export interface OrdersFilter {
+  status: (typeof statusFilters)[number];
+  flow?: (typeof flowFilters)[number];
+  confirmation?: (typeof confirmationFilters)[number];
+  payment?: (typeof paymentFilters)[number];
+  time?: TimeFilter;
+  keywords: string;
+  sort?: (typeof sortColumns)[number];
+  order?: 'asc' | 'desc';
+  page: number;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], asked: string | null): Value | undefined {
+  return values.find((value) => value === asked);
+}
+
+/** Reads the filter from the query; unknown values fall back to showing all. */
+export function readOrdersFilter(search: string): OrdersFilter {
+  const query = new URLSearchParams(search);
+  const page = Number(query.get('page'));
+  const sort = oneOf(sortColumns, query.get('sort'));
+  return {
+    status: oneOf(statusFilters, query.get('status')) ?? 'ALL',
+    flow: oneOf(flowFilters, query.get('flow')),
+    confirmation: oneOf(confirmationFilters, query.get('confirmation')),
+    payment: oneOf(paymentFilters, query.get('payment')),
+    time: oneOf(timeFilterNames, query.get('time')),
+    keywords: query.get('keywords') ?? '',
+    sort,
+    order: sort && (oneOf(['asc', 'desc'], query.get('order')) ?? 'desc'),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** Writes the filter as a query, leaving out what is usual. */
+export function writeOrdersFilter({ status, page, ...rest }: OrdersFilter): string {
+  const query = new URLSearchParams();
+  if (status !== 'ALL') query.set('status', status);
+  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}
+
+/** Whether anything besides the status narrows the list. */
+export function isNarrowed({ flow, confirmation, payment, time, keywords }: OrdersFilter): boolean {
+  return Boolean(flow ?? confirmation ?? payment ?? time) || keywords !== '';
+}
+
+/** The order of the list as the table shows it. */
+export function sortOf({ sort, order }: OrdersFilter): TableSort | undefined {
+  return sort && { column: sort, direction: order === 'asc' ? 'ascending' : 'descending' };
+}

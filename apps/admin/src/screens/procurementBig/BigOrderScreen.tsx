@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Link } from '@selvedge/design-system/Link';
+import { OrderStatusBadge } from '@selvedge/design-system/OrderStatusBadge';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Table } from '@selvedge/design-system/Table';
+import { usePageTab } from '../../navigation/pageAddress';
+import { bigOrderQuery } from './bigOrder.api';
+import { useBigColumns } from './bigOrder.columns';
+
+/** An order as one wide table: every line of every sub-order with the four quantities (R-2.73, D-15). */
+export function BigOrderScreen() {
+  const { t } = useTranslation('orders');
+  const { id = '' } = useParams();
+  const query = useQuery(bigOrderQuery(id));
+  const columns = useBigColumns();
+  const big = query.data;
+  usePageTab(big && t('bigTab', { orderNo: big.order.orderNo }));
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          ground="surface"
+          title={big?.order.orderNo ?? t('common:route.orderBigDetails')}
+          badge={big && <OrderStatusBadge status={big.order.status} flow={big.order.flow ?? undefined} />}
+          lead={big && t('bigLead', { count: big.lines.length })}
+          actions={
+            <Link variant="quiet" size="header" href={`/procurement/detail/${id}`}>
+              {t('common:route.orderDetails')}
+            </Link>
+          }
+        />
+      }
+    >
+      {query.isPending && <TableSkeleton />}
+      {query.isError && (
+        <ErrorState
+          isInset
+          title={t('failedOne')}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {big && (
+        <Table
+          label={t('common:route.orderBigDetails')}
+          columns={columns}
+          rows={big.lines}
+          rowId={({ line }) => line.id}
+          isTall
+        />
+      )}
+    </Page>
+  );
+}

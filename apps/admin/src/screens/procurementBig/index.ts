@@ -1,0 +1,1 @@
+export { BigOrderScreen as default } from './BigOrderScreen';

@@ -1,0 +1,113 @@
+import { useEffect, useId } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { Columns } from '@selvedge/design-system/Columns';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { FieldTable } from '@selvedge/design-system/FieldTable';
+import { Form } from '@selvedge/design-system/Form';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormTextArea } from '@selvedge/design-system/FormTextArea';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import type { SubOrder } from '../../api/shapes';
+import { centsOf, changesOf, initialValues, lineFormSchema, stepFields } from './lineForm';
+import type { LineFormValues, LineStep } from './lineForm';
+import { useLineColumns } from './useLineColumns';
+import { acknowledge, platformConfirm, reoffer } from './order.api';
+import type { StepInput } from './order.api';
+import { useStep } from './useStep';
+
+const calls = { platformConfirm, acknowledge, reoffer };
+const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+interface LineStepDialogProps {
+  step: LineStep;
+  sub: SubOrder;
+  onClose: () => void;
+}
+
+/**
+ * A step on the lines of a sub-order: confirming with cuts and their reasons, recording the supplier's receipt, offering
+ * anew (X-A117..X-A119). What was typed stays until the server has accepted it.
+ */
+export function LineStepDialog({ step, sub, onClose }: LineStepDialogProps) {
+  const { t } = useTranslation('orders');
+  const formId = useId();
+  const { lines } = sub;
+  const fields = stepFields[step];
+  const sending = useStep<Omit<StepInput, 'version'>>(sub.version, (input, version) =>
+    calls[step](sub, { ...input, version }),
+  );
+  const form = useForm<LineFormValues>({
+    resolver: zodResolver(lineFormSchema(step, lines)),
+    mode: 'onTouched',
+    defaultValues: initialValues(step, lines),
+  });
+  const columns = useLineColumns(step, form.control);
+  const { problem } = sending;
+  const { setError } = form;
+  useEffect(() => {
+    if (problem) setError('root', { message: problem });
+  }, [problem, setError]);
+
+  const submit = async (values: LineFormValues): Promise<void> => {
+    const isDone = await sending.send({
+      lines: changesOf(step, lines, values),
+      discountCents: fields.discount ? centsOf(values.discount) : undefined,
+      shipDate: values.shipDate || undefined,
+      note: values.note.trim() || undefined,
+    });
+    if (isDone) onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="wide"
+      staysOnOutsidePress
+      title={t(`stepTitle.${step}`, { no: sub.subNo.slice(-2) })}
+      description={t(`stepText.${step}`)}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isPending={sending.isPending}>
+            {t(`steps.${step}`)}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        form={form}
+        onSubmit={submit}
+        errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
+      >
+        <FieldTable label={sub.listName} columns={columns} rows={lines} rowId={({ id }) => id} />
+        {(fields.discount || fields.shipDate) && (
+          <Columns template="two">
+            {fields.shipDate && (
+              <FormTextField control={form.control} name="shipDate" type="date" label={t('field.shipDate')} />
+            )}
+            {fields.discount && (
+              <FormNumberField
+                control={form.control}
+                name="discount"
+                label={t('field.discount')}
+                prefix="€"
+                minValue={0}
+                formatOptions={money}
+              />
+            )}
+          </Columns>
+        )}
+        {fields.note && (
+          <FormTextArea control={form.control} name="note" label={t('field.note')} maxLength={500} />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderDetail } from '../../api/shapes';
+import { LineStepDialog } from './LineStepDialog';
+import { ReasonDialog } from './ReasonDialog';
+import { cancel, reject } from './order.api';
+import { noOf } from './order.model';
+import type { AskedStep } from './order.model';
+
+interface StepDialogsProps {
+  order: OrderDetail;
+  asked: AskedStep | undefined;
+  onClose: () => void;
+}
+
+/** The dialog of the step that was asked for, if any. */
+export function StepDialogs({ order, asked, onClose }: StepDialogsProps) {
+  const { t } = useTranslation('orders');
+  if (!asked) return null;
+  const sub = order.subs.find(({ id }) => id === asked.subId);
+  if (asked.kind === 'lines')
+    return sub ? <LineStepDialog step={asked.step} sub={sub} onClose={onClose} /> : null;
+  if (asked.kind === 'reject') {
+    if (!sub) return null;
+    return (
+      <ReasonDialog
+        title={t('rejectTitle', { no: noOf(sub) })}
+        text={t('rejectText')}
+        action={t('steps.reject')}
+        version={sub.version}
+        send={(reason, version) => reject(sub.id, reason, version)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ReasonDialog
+      title={sub ? t('cancelSubTitle', { no: noOf(sub) }) : t('cancelTitle', { orderNo: order.orderNo })}
+      text={t('cancelText')}
+      action={t('steps.cancelOrder')}
+      version={(sub ?? order).version}
+      send={(reason, version) => cancel(order.id, { reason, subOrderId: sub?.id, version })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { OrderWords } from '@selvedge/app-kit/orderViews';
+import { subOrderLines } from '@selvedge/app-kit/subOrderLines';
+import { Button } from '@selvedge/design-system/Button';
+import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
+import { SubOrderHead, SubOrderTable } from '@selvedge/design-system/SubOrderTable';
+import { Text } from '@selvedge/design-system/Text';
+import type { SubOrder } from '../../api/shapes';
+import { lineSteps } from './lineForm';
+import { noOf } from './order.model';
+import type { AskedStep } from './order.model';
+
+interface SubOrderSectionProps {
+  sub: SubOrder;
+  words: OrderWords;
+  onAsk: (step: AskedStep) => void;
+}
+
+/** One sub-order: list, warehouse, supplier, states, its lines, and the steps the server offers on it (M-T3..M-T10). */
+export function SubOrderSection({ sub, words, onAsk }: SubOrderSectionProps) {
+  const { t, formats } = words;
+  const no = noOf(sub);
+  return (
+    <section aria-label={t('subOrder', { no })}>
+      <SubOrderHead
+        no={no}
+        list={sub.listName}
+        warehouse={[sub.warehouseId, sub.supplierName].filter(Boolean).join('  ')}
+        statuses={<States sub={sub} words={words} />}
+        actions={
+          <>
+            {lineSteps
+              .filter((step) => sub.actions.includes(step))
+              .map((step) => (
+                <Button key={step} size="small" onPress={() => onAsk({ kind: 'lines', step, subId: sub.id })}>
+                  {t(`steps.${step}`)}
+                </Button>
+              ))}
+            {sub.actions.includes('reject') && (
+              <Button size="small" variant="danger" onPress={() => onAsk({ kind: 'reject', subId: sub.id })}>
+                {t('steps.reject')}
+              </Button>
+            )}
+            {sub.actions.includes('cancelOrder') && (
+              <Button size="small" variant="danger" onPress={() => onAsk({ kind: 'cancel', subId: sub.id })}>
+                {t('steps.cancelSub')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <SubOrderTable
+        no={no}
+        lines={subOrderLines(sub, (reason, count, sizes) => ({
+          title: t(`shortage.${reason ?? 'SHORTAGE'}`, { count, amount: formats.quantity(count) }),
+          detail: t('shortageSizes', { sizes }),
+        }))}
+      />
+    </section>
+  );
+}
+
+function States({ sub, words: { t, formats } }: { sub: SubOrder; words: OrderWords }) {
+  if (sub.cancelled) return <OrderStatusMark kind="status" code="CANCELLED" />;
+  return (
+    <>
+      <OrderStatusMark kind="confirmation" code={sub.confirmation} />
+      {sub.shipping !== 'NONE' && <OrderStatusMark kind="shipping" code={sub.shipping} />}
+      <Text size="small" ink="weak">
+        {t('shipEstimate', { date: formats.date(sub.shipEstimate) })}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { queryOptions } from '@tanstack/react-query';
+import { staff } from '../../api/client';
+import { queryClient } from '../../api/queryClient';
+import type { SubOrder } from '../../api/shapes';
+
+/** One order with everything below it (X-A112). */
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'detail', id],
+    queryFn: ({ signal }) => staff.get('/api/v1/orders/{id}', { path: { id }, signal, silent: true }),
+  });
+
+/** Fetches anew whatever shows orders; resolves when the pages on the screen have it. */
+export function renewOrders(): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+  return queryClient.invalidateQueries({ queryKey: ['orders'] });
+}
+
+/** A line as a step sends it; parts that are left out stay as they are. */
+export interface LineChange {
+  id: string;
+  qty: number;
+  shortageReason?: 'DEFECT' | 'SHORTAGE';
+  priceCents?: number;
+  discountCents?: number;
+}
+
+/** What a step on a sub-order sends: the lines that change, and what belongs to the whole. */
+export interface StepInput {
+  lines: LineChange[];
+  discountCents?: number;
+  shipDate?: string;
+  note?: string;
+  version: number;
+}
+
+/** The platform confirms; a cut line carries its reason (X-A117, M-T3). Refusals are shown where the step is asked for. */
+export async function platformConfirm({ id }: SubOrder, { lines, version }: StepInput): Promise<void> {
+  const confirmed = lines.map(({ id: line, qty, shortageReason }) => ({
+    id: line,
+    confirmedQty: qty,
+    shortageReason,
+  }));
+  await staff.put('/api/v1/sub-orders/{id}/confirm', {
+    path: { id },
+    body: { lines: confirmed, version },
+    silent: true,
+  });
+}
+
+/** Records the supplier's acknowledgement (X-A118, M-T3b). */
+export async function acknowledge({ id }: SubOrder, input: StepInput): Promise<void> {
+  const { lines, discountCents, shipDate, version } = input;
+  const acknowledged = lines.map(({ id: line, qty, priceCents }) => ({ id: line, qty, priceCents }));
+  await staff.put('/api/v1/sub-orders/{id}/acknowledge', {
+    path: { id },
+    body: { lines: acknowledged, discountCents, shipDate, version },
+    silent: true,
+  });
+}
+
+/** Offers anew (X-A119, M-T3c). */
+export async function reoffer(
+  { id }: SubOrder,
+  { lines, shipDate, note, version }: StepInput,
+): Promise<void> {
+  await staff.put('/api/v1/sub-orders/{id}/offer', {
+    path: { id },
+    body: { lines, shipDate, note, version },
+    silent: true,
+  });
+}
+
+/** Rejects a sub-order; the customer reads the reason (X-A120). */
+export async function reject(id: string, reason: string, version: number): Promise<void> {
+  await staff.put('/api/v1/sub-orders/{id}/reject', {
+    path: { id },
+    body: { reason, version },
+    silent: true,
+  });
+}
+
+/** Cancels an order, or one sub-order of it (X-A122, M-T10). `version` is that of what is cancelled. */
+export async function cancel(
+  id: string,
+  input: { reason: string; subOrderId?: string; version: number },
+): Promise<void> {
+  await staff.put('/api/v1/orders/{id}/cancel', { path: { id }, body: input, silent: true });
+}

@@ -1,0 +1,48 @@
+import type { OrderWords } from '@selvedge/app-kit/orderViews';
+import type { Fact } from '@selvedge/design-system/FactStrip';
+import type { OrderDetail, SubOrder } from '../../api/shapes';
+import { lineSteps } from './lineForm';
+import type { LineStep } from './lineForm';
+
+/** A step that was asked for: on the lines of a sub-order, or one that needs a reason. */
+export type AskedStep =
+  | { kind: 'lines'; step: LineStep; subId: string }
+  | { kind: 'reject'; subId: string }
+  | { kind: 'cancel'; subId?: string };
+
+/** Two-digit number of a sub-order inside its order. */
+export function noOf({ subNo }: Pick<SubOrder, 'subNo'>): string {
+  return subNo.slice(-2);
+}
+
+/** The step that comes next: the first sub-order that waits for the platform, else one that waits for a receipt. */
+export function nextStep(order: OrderDetail): { step: LineStep; sub: SubOrder } | undefined {
+  for (const step of lineSteps) {
+    if (step === 'reoffer') continue;
+    const sub = order.subs.find(({ actions }) => actions.includes(step));
+    if (sub) return { step, sub };
+  }
+  return undefined;
+}
+
+/** The facts under an order's title (R-3.25..R-3.29, R-3.35). */
+export function factsOf(order: OrderDetail, { t, formats }: OrderWords): Fact[] {
+  const locked = order.subs.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.lockedQty, 0);
+  return [
+    { name: t('columns.orderer'), value: order.ordererNickname, note: order.ordererPhone },
+    { name: t('fact.customer'), value: order.companyName ?? order.teamName ?? '–' },
+    { name: t('columns.salesman'), value: order.salesmanName ?? '–' },
+    { name: t('fact.method'), value: t(`method.${order.paymentMethod}`) },
+    {
+      name: t('fact.times'),
+      value: formats.stamp(order.createdAt),
+      note: order.confirmedAt && formats.stamp(order.confirmedAt),
+    },
+    {
+      name: t('fact.confirmed'),
+      value: formats.quantity(order.confirmedQty),
+      note: t('fact.asked', { count: order.askedQty }),
+    },
+    { name: t('fact.locked'), value: formats.count(locked, 'piece') },
+  ];
+}

@@ -1,0 +1,134 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldColumn } from '@selvedge/design-system/FieldTable';
+import { FormNumberField } from '@selvedge/design-system/FormNumberField';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { ProductCell } from '@selvedge/design-system/ProductCell';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { OrderLine } from '../../api/shapes';
+import { mostOf, stepFields } from './lineForm';
+import type { LineFormValues, LineStep } from './lineForm';
+
+const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+/** Columns of a step's lines: the goods, the figures so far, and the fields this step has. */
+export function useLineColumns(step: LineStep, control: Control<LineFormValues>): FieldColumn<OrderLine>[] {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  return useMemo(() => {
+    const fields = stepFields[step];
+    const named = (field: string, { name, size }: OrderLine): string => t('fieldOf', { field, name, size });
+    const columns: (FieldColumn<OrderLine> | false)[] = [
+      {
+        id: 'product',
+        header: t('columns.product'),
+        render: ({ brandName, name, color, image }) => (
+          <ProductCell brand={brandName} name={name} colour={color} pictureSrc={image ?? undefined} />
+        ),
+      },
+      { id: 'size', header: t('columns.size'), width: 64, render: ({ size }) => size },
+      {
+        id: 'before',
+        header: t(step === 'acknowledge' ? 'columns.confirmed' : 'columns.asked'),
+        align: 'end',
+        width: 64,
+        render: (line) => formats.quantity(mostOf(step, line)),
+      },
+      {
+        id: 'qty',
+        header: t(`qtyName.${step}`),
+        align: 'end',
+        width: 96,
+        render: (line, index) => (
+          <FormNumberField
+            control={control}
+            name={`lines.${index}.qty`}
+            label={named(t(`qtyName.${step}`), line)}
+            isLabelHidden
+            align="end"
+            minValue={0}
+            step={1}
+          />
+        ),
+      },
+      fields.reason && {
+        id: 'reason',
+        header: t('columns.reason'),
+        width: 144,
+        render: (line, index) => <Reason control={control} index={index} line={line} />,
+      },
+      fields.price
+        ? {
+            id: 'price',
+            header: t('columns.price'),
+            align: 'end',
+            width: 112,
+            render: (line, index) => (
+              <FormNumberField
+                control={control}
+                name={`lines.${index}.price`}
+                label={named(t('columns.price'), line)}
+                isLabelHidden
+                align="end"
+                prefix="€"
+                minValue={0}
+                formatOptions={money}
+              />
+            ),
+          }
+        : {
+            id: 'price',
+            header: t('columns.price'),
+            align: 'end',
+            width: 96,
+            render: ({ priceCents }) => <PriceCell cents={priceCents} charged />,
+          },
+      fields.lineDiscount && {
+        id: 'discount',
+        header: t('columns.lineDiscount'),
+        align: 'end',
+        width: 112,
+        render: (line, index) => (
+          <FormNumberField
+            control={control}
+            name={`lines.${index}.discount`}
+            label={named(t('columns.lineDiscount'), line)}
+            isLabelHidden
+            align="end"
+            prefix="€"
+            minValue={0}
+            formatOptions={money}
+          />
+        ),
+      },
+    ];
+    return columns.filter((column) => column !== false);
+  }, [step, control, t, formats]);
+}
+
+/** Why a line is cut; asked for as soon as fewer pieces stand there than were asked (R-3.36). */
+function Reason({
+  control,
+  index,
+  line,
+}: {
+  control: Control<LineFormValues>;
+  index: number;
+  line: OrderLine;
+}) {
+  const { t } = useTranslation('orders');
+  const qty = useWatch({ control, name: `lines.${index}.qty` });
+  if (qty === null || qty >= line.askedQty) return '–';
+  return (
+    <FormSelect
+      control={control}
+      name={`lines.${index}.reason`}
+      label={t('fieldOf', { field: t('columns.reason'), name: line.name, size: line.size })}
+      isLabelHidden
+      options={(['SHORTAGE', 'DEFECT'] as const).map((id) => ({ id, label: t(`reason.${id}`) }))}
+    />
+  );
+}

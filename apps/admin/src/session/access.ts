@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isApiError } from '@selvedge/api-spec/client';
+import { checkUserInfo, filterRoutes } from '@selvedge/api-spec/rules/permissions';
+import { toast } from '@selvedge/design-system/Toast';
+import { staff } from '../api/client';
+import type { RouteVO, StaffUser } from '../api/shapes';
+import { resetToken } from './account';
+import { session } from './session';
+
+/** Who is signed in and which routes that person keeps. */
+export interface Access {
+  user: StaffUser;
+  routes: RouteVO[];
+}
+
+function checked(user: StaffUser | null): StaffUser {
+  try {
+    return checkUserInfo(user);
+  } catch (error) {
+    if (error instanceof Error) toast.show({ message: error.message, tone: 'critical' });
+    resetToken();
+    throw error;
+  }
+}
+
+/**
+ * The person and the routes as the server grants them now (R-2.96, R-2.100, R-2.101). Fetched again on `menu.changed`
+ * (Q-38). A person without roles loses the token (R-5.27, R-5.28, R-4.12).
+ */
+export const accessQuery = queryOptions({
+  queryKey: ['access'],
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: (failures, error) => failures < 2 && isApiError(error) && error.httpStatus === undefined,
+  queryFn: async ({ signal }): Promise<Access> => {
+    const user = checked(await staff.get('/api/v1/users/me', { signal }));
+    const routes = filterRoutes(await staff.get('/api/v1/menus/routes', { signal }), user.roles);
+    session.user = user;
+    return { user, routes };
+  },
+});

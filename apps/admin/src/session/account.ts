@@ -1,0 +1,41 @@
+import i18next from 'i18next';
+import { safeReturnPath } from '@selvedge/api-spec/rules/returnPath';
+import { navigate } from '@selvedge/app-kit/hashLocation';
+import { toast } from '@selvedge/design-system/Toast';
+import { staff } from '../api/client';
+import { queryClient } from '../api/queryClient';
+import { beginSession, endSession } from './session';
+
+/** What the sign-in form holds; the captcha parts may be empty. */
+export interface Credentials {
+  username: string;
+  password: string;
+  captchaKey: string;
+  captchaCode: string;
+}
+
+/** Signs in and lands on the page that was asked for. Rejects with an ApiError. */
+export async function signIn(credentials: Credentials, redirect: string | null): Promise<void> {
+  const { tokenType, accessToken } = await staff.post('/api/v1/auth/login', {
+    form: credentials,
+    silent: true,
+  });
+  queryClient.clear();
+  beginSession(tokenType, accessToken);
+  toast.show({ message: i18next.t('messages.loginSucceeded'), tone: 'positive' });
+  navigate(safeReturnPath(redirect) ?? '/', { replace: true });
+}
+
+/** Signs out: the server is told, the token is cleared, the page reloads, in that order. */
+export async function signOut(): Promise<void> {
+  await staff.delete('/api/v1/auth/logout', { silent: true }).catch(() => undefined);
+  endSession();
+  window.location.reload();
+}
+
+/** Gives up a token that cannot be used: cleared, then the sign-in page. */
+export function resetToken(): void {
+  endSession();
+  queryClient.clear();
+  navigate('/login');
+}

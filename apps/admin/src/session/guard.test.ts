@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const day = 86_400_000;
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
+
+const { judgeNavigation } = await import('./guard');
+const { beginSession, endSession, session } = await import('./session');
+
+beforeEach(() => vi.useFakeTimers({ now: 1_763_600_000_000 }));
+afterEach(() => {
+  endSession();
+  vi.useRealTimers();
+});
+
+test('R-2.91, R-2.92 without a token only the sign-in page opens, with the way back', () => {
+  expect(judgeNavigation('/login', '')).toBeNull();
+  expect(judgeNavigation('/procurement/detail/o-07', 'page=2')).toBe(
+    `/login?redirect=${encodeURIComponent('/procurement/detail/o-07?page=2')}`,
+  );
+});
+
+test('R-4.10, R-2.93 the token is stored as type, space, token and closes the sign-in page', () => {
+  beginSession('Bearer', 'abc');
+  expect(kept.get('token')).toBe('Bearer abc');
+  expect(judgeNavigation('/login', 'redirect=%2Fx')).toBe('/');
+  expect(judgeNavigation('/dashboard/index', '')).toBeNull();
+});
+
+test('R-4.13, R-4.14 after 24 hours and not at 24 hours the session is over', () => {
+  beginSession('Bearer', 'abc');
+  vi.advanceTimersByTime(day);
+  expect(judgeNavigation('/dashboard/index', '')).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(judgeNavigation('/dashboard/index', '')).toBe('/login');
+  expect([session.token, kept.get('token'), kept.get('temp')]).toEqual([null, undefined, undefined]);
+});

@@ -1,0 +1,80 @@
+import { proxy } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import { LOCALE_TAGS, languageFromBrowser, languageOf } from '@selvedge/api-spec/rules/browserLanguage';
+import { changeLanguage } from '@selvedge/app-kit/i18n';
+import type { Language } from '@selvedge/app-kit/i18n';
+import { readText, writeValue } from '@selvedge/app-kit/storage';
+
+const themes = ['light', 'dark', 'auto'] as const;
+const densities = ['comfortable', 'compact'] as const;
+const layouts = ['left', 'top', 'mix'] as const;
+
+/** Where the menu stands (R-1.34): icon rail at the side, along the top, or both. */
+export type MenuLayout = (typeof layouts)[number];
+
+/** What a member of staff chose about the interface (R-3.07, R-3.08), each part stored under its own name. */
+interface Settings {
+  /** The bar of visited pages (R-1.37). */
+  tagsView: boolean;
+  fixedHeader: boolean;
+  layout: MenuLayout;
+  /** `#rrggbb`, or empty for the theme's own ink (R-1.31). */
+  themeColor: string;
+  theme: (typeof themes)[number];
+  watermark: boolean;
+  /** Whether the panel of settings is offered. */
+  showSettings: boolean;
+  sidebarLogo: boolean;
+  density: (typeof densities)[number];
+  language: Language;
+}
+
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  stored: string | null,
+  otherwise: Value,
+): Value {
+  return values.find((value) => value === stored) ?? otherwise;
+}
+
+function flag(key: string, otherwise: boolean): boolean {
+  const stored = readText(key);
+  return stored === null ? otherwise : stored === 'true';
+}
+
+function initialSettings(): Settings {
+  const language = languageOf(readText('language')) ?? languageFromBrowser(navigator.languages);
+  const colour = readText('themeColor') ?? '';
+  return {
+    tagsView: flag('tagsView', true),
+    fixedHeader: flag('fixedHeader', true),
+    layout: oneOf(layouts, readText('layout'), 'left'),
+    themeColor: /^#[0-9a-f]{6}$/.test(colour) ? colour : '',
+    theme: oneOf(themes, readText('theme'), 'light'),
+    watermark: flag('watermark', false),
+    showSettings: flag('showSettings', true),
+    sidebarLogo: flag('sidebarLogo', true),
+    density: oneOf(densities, readText('density'), 'comfortable'),
+    language: LOCALE_TAGS[language],
+  };
+}
+
+/** The settings in force; assign to change one, it takes effect and is stored at once. */
+export const settings = proxy<Settings>(initialSettings());
+
+const stored = [
+  'tagsView',
+  'fixedHeader',
+  'layout',
+  'themeColor',
+  'theme',
+  'watermark',
+  'showSettings',
+  'sidebarLogo',
+  'density',
+] as const;
+for (const key of stored) subscribeKey(settings, key, (value) => writeValue(key, String(value)));
+subscribeKey(settings, 'language', (language) => {
+  writeValue('language', language === 'en' ? 'en' : 'zh-cn');
+  void changeLanguage(language);
+});

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { DEFAULT_NICKNAME } from '@selvedge/api-spec/rules/constants';
+import { navigate } from '@selvedge/app-kit/hashLocation';
+import { usePageTitle } from '@selvedge/app-kit/usePageTitle';
+import { AppShell } from '@selvedge/design-system/AppShell';
+import { CurrencyBar } from '@selvedge/design-system/CurrencyBar';
+import { Inline } from '@selvedge/design-system/Inline';
+import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
+import { cartCountQuery, noticeCountQuery } from './api/counts';
+import { configQuery } from './api/config';
+import { matchRoute, routes } from './routes';
+import { signOut } from './session/account';
+import { preferences } from './session/preferences';
+import { session } from './session/session';
+
+/** The bar around every page of a signed-in buyer: places, search, currency, language, bag, account. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const [path] = useLocation();
+  const { user, token } = useSnapshot(session);
+  const enabled = token !== null;
+  const cart = useQuery({ ...cartCountQuery, enabled }).data;
+  const notices = useQuery({ ...noticeCountQuery, enabled }).data;
+  const title = useQuery(configQuery).data?.title ?? t('product');
+  const current = matchRoute(path);
+  usePageTitle(current ? `${t(current.title)} · ${title}` : title);
+
+  return (
+    <AppShell
+      title={title}
+      homeHref="/dataSummary"
+      menu={routes
+        .filter((route) => route.inMenu)
+        .map((route) => ({
+          href: route.path,
+          label: t(route.menuTitle ?? route.title),
+          isCurrent: (current?.menuPath ?? current?.path) === route.path,
+        }))}
+      onSearch={(text) => navigate(`/product/list?keywords=${encodeURIComponent(text)}`)}
+      preferences={<Switches />}
+      notices={{ count: notices?.unread ?? 0, href: '/dataSummary' }}
+      bag={{ count: cart?.qty ?? 0, href: '/shoppingCart' }}
+      account={{
+        name: user?.nickname || DEFAULT_NICKNAME,
+        groups: [
+          {
+            id: 'account',
+            items: [
+              { id: 'settings', label: t('places.settings'), onAction: () => navigate('/mine/mine') },
+              { id: 'signOut', label: t('actions.signOut'), onAction: () => void signOut() },
+            ],
+          },
+        ],
+      }}
+    >
+      {children}
+    </AppShell>
+  );
+}
+
+function Switches() {
+  const { currency } = useSnapshot(preferences);
+  return (
+    <Inline gap="s5">
+      <CurrencyBar
+        value={currency}
+        onChange={(value) => {
+          preferences.currency = value;
+        }}
+      />
+      <LanguageSwitch
+        onChange={(value) => {
+          preferences.language = value;
+        }}
+      />
+    </Inline>
+  );
+}

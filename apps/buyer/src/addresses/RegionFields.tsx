@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Select } from '@selvedge/design-system/Select';
+import { Skeleton } from '@selvedge/design-system/Skeleton';
+import { Stack } from '@selvedge/design-system/Stack';
+import { useLocale } from '@selvedge/design-system/i18n';
+import { errorWords } from '../trade/errorWords';
+import { regionsQuery } from './address.api';
+import type { Region } from './address.api';
+import type { AddressValues } from './addressForm';
+import { regionPath } from './addressForm';
+
+/** Region in steps from the widest down; each choice opens the next (R-5.16). */
+export function RegionFields() {
+  const { t } = useTranslation('addresses');
+  const { locale } = useLocale();
+  const { setValue, formState } = useFormContext<AddressValues>();
+  const [areaType, codes] = useWatch<AddressValues, ['areaType', 'regionCodes']>({
+    name: ['areaType', 'regionCodes'],
+  });
+  const { data, error, refetch } = useQuery(regionsQuery(areaType));
+  if (error && !data) return <ErrorState title={errorWords(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton shape="control" />;
+
+  const { path, isWhole } = regionPath(data, codes);
+  const levels: (readonly Region[])[] = [data, ...path.map(({ children }) => children)].filter(
+    (level) => level.length > 0,
+  );
+  const message = formState.errors.regionCodes?.message;
+  return (
+    <Stack gap="s3">
+      {levels.map((level, depth) => (
+        <Select
+          key={path[depth - 1]?.code ?? areaType}
+          label={
+            depth === 0
+              ? t('fields.region')
+              : t('fields.regionPart', { name: nameOf(path[depth - 1], locale) })
+          }
+          isLabelHidden={depth > 0}
+          options={level.map((region) => ({ id: region.code, label: nameOf(region, locale) }))}
+          value={path[depth]?.code ?? null}
+          isInvalid={message !== undefined && path[depth] === undefined && !isWhole}
+          errorMessage={message && t(`validation.${message}`, { defaultValue: message })}
+          onChange={(code) =>
+            setValue('regionCodes', [...codes.slice(0, depth), code], {
+              shouldDirty: true,
+              shouldValidate: formState.isSubmitted,
+            })
+          }
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function nameOf(region: Region | undefined, locale: string): string {
+  return (locale === 'en' ? region?.nameEn : region?.name) ?? '';
+}

@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '@selvedge/api-spec/types';
+import { PAGE_SIZE_MAX } from '@selvedge/api-spec/rules/constants';
+import { buyer } from '../api/client';
+import { queryClient } from '../api/queryClient';
+import type { Address } from '../api/shapes';
+
+export type AddressInput = components['schemas']['AddressInput'];
+export type AreaType = components['schemas']['AreaType'];
+export type Region = components['schemas']['Region'];
+
+/** Saved addresses with how many more may be saved (K-13, R-5.23). */
+export const addressesQuery = queryOptions({
+  queryKey: ['addresses'],
+  queryFn: ({ signal }) =>
+    buyer.get('/api/sp/front/user/address/list', {
+      query: { pageSize: PAGE_SIZE_MAX },
+      signal,
+      silent: true,
+    }),
+});
+
+/** Regions of an area from the widest down (X-B105); they change with a release only. */
+export const regionsQuery = (areaType: AreaType) =>
+  queryOptions({
+    queryKey: ['regions', areaType],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/common/region/tree', { query: { areaType }, signal, silent: true }),
+  });
+
+/** Dialling codes and the form of their numbers (X-B106). */
+export const phoneAreasQuery = queryOptions({
+  queryKey: ['phoneAreas'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: ({ signal }) => buyer.get('/api/sp/common/area/codes', { signal, silent: true }),
+});
+
+const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: addressesQuery.queryKey });
+
+/** Saves a new or a changed address (K-14). */
+export async function saveAddress(address: AddressInput): Promise<Address> {
+  const saved = await buyer.post('/api/sp/front/user/address/edit', { body: address, silent: true });
+  await refresh();
+  return saved;
+}
+
+/** Deletes an address (K-15); orders keep their own copy. */
+export async function deleteAddress(id: string): Promise<void> {
+  await buyer.post('/api/sp/front/user/address/del', { body: { id } });
+  await refresh();
+}
+
+/** Makes an address the default one. */
+export async function setDefaultAddress(id: string): Promise<void> {
+  await buyer.post('/api/sp/front/user/address/default/set', { body: { id } });
+  await refresh();
+}

@@ -1,0 +1,17 @@
+import type { AddressData } from '@selvedge/design-system/AddressCard';
+import type { Address } from '../api/shapes';
+
+/** An address as its card shows it. */
+export function addressData(address: Address): AddressData {
+  const { areaType, areaCode, realName, phone, detail, isDefault, company } = address;
+  const region = [address.country, address.province, address.city, address.district];
+  return {
+    areaType,
+    consignee: realName,
+    phone: `${areaCode} ${phone}`,
+    region: region.filter((name): name is string => Boolean(name)),
+    detail,
+    isDefault,
+    company: { name: company.name, taxNo: company.taxNo },
+  };
+}

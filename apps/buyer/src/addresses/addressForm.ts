@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { MESSAGE, addressSchema } from '@selvedge/api-spec/rules/validation';
+import type { Address } from '../api/shapes';
+import type { AddressInput, AreaType, Region } from './address.api';
+
+/** Values of the address form; the company's parts are optional. */
+export interface AddressValues {
+  areaType: AreaType;
+  areaCode: string;
+  realName: string;
+  phone: string;
+  regionCodes: string[];
+  detail: string;
+  isDefault: boolean;
+  companyName: string;
+  taxNo: string;
+}
+
+/** The shared rules of an address (R-5.13..R-5.16), and the company's parts that only the form knows. */
+export const addressFormSchema = z.intersection(
+  addressSchema,
+  z.object({
+    isDefault: z.boolean(),
+    companyName: z.string().check(z.maxLength(120, MESSAGE.tooLong)),
+    taxNo: z.string().check(z.maxLength(40, MESSAGE.tooLong)),
+  }),
+);
+
+/** Dialling code offered first for an area. */
+export const firstAreaCode: Readonly<Record<AreaType, string>> = {
+  MAINLAND: '+86',
+  HK_MACAO_TW: '+852',
+  OVERSEAS: '+39',
+};
+
+/** An empty form, or that of a saved address. */
+export function addressValues(address: Address | null, areaType: AreaType = 'MAINLAND'): AddressValues {
+  return {
+    areaType: address?.areaType ?? areaType,
+    areaCode: address?.areaCode ?? firstAreaCode[areaType],
+    realName: address?.realName ?? '',
+    phone: address?.phone ?? '',
+    regionCodes: [...(address?.regionCodes ?? [])],
+    detail: address?.detail ?? '',
+    isDefault: address?.isDefault ?? false,
+    companyName: address?.company.name ?? '',
+    taxNo: address?.company.taxNo ?? '',
+  };
+}
+
+/** Regions on the way to the chosen one, and whether it has no parts left to choose from. */
+export function regionPath(
+  regions: readonly Region[],
+  codes: readonly string[],
+): { path: Region[]; isWhole: boolean } {
+  const path: Region[] = [];
+  let level = regions;
+  for (const code of codes) {
+    const region = level.find((each) => each.code === code);
+    if (!region) break;
+    path.push(region);
+    level = region.children;
+  }
+  return { path, isWhole: path.length > 0 && level.length === 0 };
+}
+
+/** What the server takes; names of the regions go along so that papers can be written without the tree. */
+export function addressInput(
+  values: AddressValues,
+  names: readonly string[],
+  before: Address | null,
+): AddressInput {
+  const { companyName, taxNo, ...rest } = values;
+  const [first, second, third] = names;
+  const region =
+    values.areaType === 'OVERSEAS'
+      ? { country: first, province: second, city: third }
+      : { province: first, city: second, district: third };
+  return {
+    ...rest,
+    ...region,
+    company: {
+      ...before?.company,
+      name: companyName.trim() || undefined,
+      taxNo: taxNo.trim() || undefined,
+    },
+    ...(before ? { id: before.id, version: before.version } : {}),
+  };
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { writeValue } from '@selvedge/app-kit/storage';
+import { buyer } from './client';
+
+const RATES_FRESH_MS = 600_000;
+
+/** Exchange rates; stored as `rateList` (R-3.03) and fetched anew at sign-in (R-4.02). */
+export const ratesQuery = queryOptions({
+  queryKey: ['rates'],
+  staleTime: RATES_FRESH_MS,
+  queryFn: async ({ signal }) => {
+    const rates = await buyer.get('/api/sp/common/money/exchange/list', { signal, silent: true });
+    writeValue('rateList', rates);
+    return rates;
+  },
+});

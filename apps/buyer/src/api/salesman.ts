@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import { buyer } from './client';
+
+/** The salesperson bound to this buyer, or null. */
+export const salesmanQuery = queryOptions({
+  queryKey: ['salesman'],
+  queryFn: ({ signal }) => buyer.get('/api/sp/front/user/get/salesman', { signal, silent: true }),
+});

@@ -1,0 +1,30 @@
+import type { components } from '@selvedge/api-spec/types';
+
+type Schemas = components['schemas'];
+
+export type SessionUser = Schemas['SessionUser'];
+export type Rate = Schemas['Rate'];
+export type ListSummary = Schemas['ListSummary'];
+export type ListDetail = Schemas['ListDetail'];
+export type Product = Schemas['Product'];
+export type Facets = Schemas['Facets'];
+export type Cart = Schemas['Cart'];
+export type CartLine = Schemas['CartLine'];
+export type Totals = Schemas['Totals'];
+export type Violation = Schemas['Violation'];
+export type Draft = Schemas['Draft'];
+export type DraftDetail = Schemas['DraftDetail'];
+export type Address = Schemas['Address'];
+export type MemberOption = Schemas['MemberOption'];
+export type OrderRow = Schemas['OrderRow'];
+export type OrderDetail = Schemas['OrderDetail'];
+export type SubOrder = Schemas['SubOrder'];
+export type SubOrderDetail = Schemas['SubOrderDetail'];
+export type OrderLine = Schemas['OrderLine'];
+export type Log = Schemas['Log'];
+export type Job = Schemas['Job'];
+export type ImportRow = Schemas['ImportRow'];
+export type DataSummary = Schemas['DataSummary'];
+export type Notice = Schemas['Notice'];
+export type Preference = Schemas['Preference'];
+export type TrendPoint = Schemas['TrendPoint'];

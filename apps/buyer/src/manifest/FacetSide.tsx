@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '@selvedge/design-system/Checkbox';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { FacetPanel } from '@selvedge/design-system/FacetPanel';
+import { Skeleton } from '@selvedge/design-system/Skeleton';
+import { Stack } from '@selvedge/design-system/Stack';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { Facets } from '../api/shapes';
+import { errorWords } from '../trade/errorWords';
+import { facetsQuery } from './manifest.api';
+import { PriceRange } from './PriceRange';
+import { facetKeys } from './productFilter';
+import type { FacetKey, ProductFilter } from './productFilter';
+
+interface FacetSideProps {
+  listId: string | null;
+  filter: ProductFilter;
+  onChange: (filter: ProductFilter) => void;
+}
+
+const sources: Readonly<Record<FacetKey, keyof Facets & `${string}s`>> = {
+  brandIds: 'brands',
+  categoryIds: 'categories',
+  warehouseIds: 'warehouses',
+  seasons: 'seasons',
+  colors: 'colors',
+  sizes: 'sizes',
+};
+
+/** The facets of a manifest with their counts, price range and stock, all written into the address (Q-18, R-2.29). */
+export function FacetSide({ listId, filter, onChange }: FacetSideProps) {
+  const { t } = useTranslation('listDetail');
+  const formats = useFormats();
+  const { data, error, refetch, isRefetching } = useQuery(facetsQuery(listId, filter));
+  if (error && !data) {
+    return <ErrorState title={errorWords(error)} onRetry={() => void refetch()} isRetrying={isRefetching} />;
+  }
+  if (!data) return <FacetSkeleton />;
+  return (
+    <FacetPanel
+      facets={facetKeys.map((key) => ({
+        id: key,
+        label: t(`facets.${key}`),
+        options: facetOptions(data, key).map(({ value, label, count }) => ({ id: value, label, count })),
+        selected: filter[key] ?? [],
+      }))}
+      onChange={(key, selected) => onChange({ ...filter, [key]: selected })}
+    >
+      <PriceRange
+        limits={data.price}
+        minCents={filter.priceMinCents}
+        maxCents={filter.priceMaxCents}
+        onChange={(priceMinCents, priceMaxCents) => onChange({ ...filter, priceMinCents, priceMaxCents })}
+      />
+      <Stack gap="s2">
+        <Checkbox
+          isSelected={(filter.stockMin ?? 0) > 0}
+          onChange={(isOn) => onChange({ ...filter, stockMin: isOn ? 1 : undefined })}
+        >
+          {t('facets.inStock', { amount: formats.quantity(data.stock.available) })}
+        </Checkbox>
+        <Checkbox
+          isSelected={filter.hot === true}
+          onChange={(isOn) => onChange({ ...filter, hot: isOn ? true : undefined })}
+        >
+          {t('facets.hot')}
+        </Checkbox>
+      </Stack>
+    </FacetPanel>
+  );
+}
+
+function facetOptions(facets: Facets, key: FacetKey) {
+  const items = facets[sources[key]];
+  return Array.isArray(items) ? items : [];
+}
+
+function FacetSkeleton() {
+  return (
+    <Stack gap="s6">
+      {facetKeys.map((key) => (
+        <Stack key={key} gap="s3">
+          <Skeleton shape="short" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

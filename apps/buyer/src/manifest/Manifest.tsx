@@ -1,0 +1,103 @@
+import { useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ManifestTable } from '@selvedge/design-system/ManifestTable';
+import type { ManifestChange, ManifestSort, Quantities } from '@selvedge/design-system/ManifestTable';
+import { errorWords } from '../trade/errorWords';
+import { useWritten, writeQuantities } from '../unsaved/unsaved';
+import { writtenKey } from '../unsaved/written';
+import { sortOfColumn, visibleColumns } from './columns';
+import type { ManifestColumnId } from './columns';
+import { useColumnChoice } from './ManifestTools';
+import type { ProductFilter } from './productFilter';
+import type { ManifestRow } from './rows';
+import { useManifestColumns } from './useManifestColumns';
+import type { ProductRows } from './useProductRows';
+
+interface ManifestProps {
+  /** Accessible name. */
+  label: string;
+  listId: string | null;
+  filter: ProductFilter;
+  onFilterChange: (filter: ProductFilter) => void;
+  products: ProductRows;
+  /** False while the list is not open: everything can be read, nothing written. */
+  isOpen: boolean;
+  onInvalidChange: (count: number) => void;
+  /** What stands there when the filters leave nothing. */
+  emptyAction?: ReactNode;
+}
+
+/** The manifest table of a list or of all open lists, its quantities kept as unsaved work (L-40). */
+export function Manifest(props: ManifestProps) {
+  const { label, listId, filter, onFilterChange, products, isOpen, onInvalidChange, emptyAction } = props;
+  const { t } = useTranslation('listDetail');
+  const columns = useManifestColumns();
+  const { chosen } = useColumnChoice(listId);
+  const visible = useMemo(() => visibleColumns(chosen), [chosen]);
+  const written = useWritten();
+
+  const keyOf = useCallback(
+    ({ product }: ManifestRow) =>
+      writtenKey({ productId: product.id, listId: product.listId ?? listId ?? '' }),
+    [listId],
+  );
+  const quantitiesOf = useCallback(
+    (row: ManifestRow): Quantities | undefined => written[keyOf(row)]?.quantities,
+    [written, keyOf],
+  );
+  const onEdit = useCallback(
+    (changes: readonly ManifestChange<ManifestRow>[]) =>
+      writeQuantities(
+        changes.flatMap((change) =>
+          change.kind === 'quantity'
+            ? [{ product: change.row.product, skuId: change.sizeId, quantity: change.quantity }]
+            : [],
+        ),
+        listId ?? undefined,
+      ),
+    [listId],
+  );
+  const { total, error, partialError, retry } = products;
+  const sort = useMemo<ManifestSort | null>(() => {
+    const column = Object.entries(sortOfColumn).find(([, field]) => field === filter.sort)?.[0];
+    if (column === undefined) return null;
+    return { columnId: column, direction: filter.order === 'desc' ? 'descending' : 'ascending' };
+  }, [filter]);
+
+  return (
+    <ManifestTable
+      label={label}
+      columns={columns}
+      visible={visible}
+      rows={products.rows}
+      rowKey={keyOf}
+      rowLabel={rowLabel}
+      quantitiesOf={quantitiesOf}
+      onEdit={isOpen ? onEdit : undefined}
+      onInvalidChange={onInvalidChange}
+      sort={sort}
+      onSortChange={(next) => {
+        const field = next ? sortOfColumn[next.columnId as ManifestColumnId] : undefined;
+        onFilterChange({
+          ...filter,
+          sort: field,
+          order: field && (next?.direction === 'descending' ? 'desc' : 'asc'),
+        });
+      }}
+      loading={products.isLoading}
+      error={error ? { message: errorWords(error), onRetry: retry } : undefined}
+      partial={
+        partialError
+          ? { message: t('partial', { total, reason: errorWords(partialError) }), onRetry: retry }
+          : undefined
+      }
+      empty={{ title: t('empty.title'), body: t('empty.body'), action: emptyAction }}
+      edge="section"
+    />
+  );
+}
+
+function rowLabel({ brand, name, colour }: ManifestRow): string {
+  return `${brand} ${name} ${colour.name}`;
+}

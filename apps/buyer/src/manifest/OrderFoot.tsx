@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@selvedge/api-spec/client';
+import { navigate } from '@selvedge/app-kit/hashLocation';
+import { Button } from '@selvedge/design-system/Button';
+import { OrderBar } from '@selvedge/design-system/OrderBar';
+import { toast } from '@selvedge/design-system/Toast';
+import { useSurchargeSteps } from '../trade/useSurchargeSteps';
+import { clearWritten } from '../unsaved/unsaved';
+import { addToCart, newIntent, saveWrittenDraft } from './manifest.api';
+import type { WrittenOrder } from './useWrittenOrder';
+
+interface OrderFootProps {
+  order: WrittenOrder;
+  /** The list whose quantities these are; null for all. */
+  listId: string | null;
+  /** Title of a draft saved from here. */
+  draftTitle: string;
+  /** A cell shows a refused text: nothing goes on until it is put right. */
+  isHeld: boolean;
+}
+
+/** The bar at the foot of a manifest: what is written, the way to the next threshold, and the three ways on (Q-50). */
+export function OrderFoot({ order, listId, draftTitle, isHeld }: OrderFootProps) {
+  const { t } = useTranslation('listDetail');
+  const { t: common } = useTranslation();
+  const steps = useSurchargeSteps();
+  const [pending, setPending] = useState<'cart' | 'draft' | null>(null);
+  const intent = useRef<string | null>(null);
+  const { lines, styleCount, totals } = order;
+  const isIdle = lines.length === 0 || isHeld || pending !== null;
+
+  const run = async (what: 'cart' | 'draft', work: () => Promise<void>): Promise<void> => {
+    setPending(what);
+    try {
+      await work();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+    } finally {
+      setPending(null);
+    }
+  };
+  const toCart = () =>
+    run('cart', async () => {
+      intent.current ??= newIntent();
+      const key = intent.current;
+      try {
+        await addToCart(lines, key);
+      } catch (error) {
+        // A refused content gets a new key once it was changed; a lost answer is asked for again by the same one.
+        if (isApiError(error) && error.httpStatus !== undefined) intent.current = null;
+        throw error;
+      }
+      intent.current = null;
+      clearWritten(listId ?? undefined);
+      toast.show({
+        tone: 'positive',
+        message: common('messages.addedToCart'),
+        action: { label: t('toCart'), onPress: () => navigate('/shoppingCart') },
+      });
+    });
+  const toDraft = () =>
+    run('draft', async () => {
+      const id = await saveWrittenDraft(draftTitle, lines);
+      clearWritten(listId ?? undefined);
+      toast.show({
+        tone: 'positive',
+        message: common('messages.saved'),
+        action: { label: t('toDraft'), onPress: () => navigate(`/procurement/inquiry?draft=${id}`) },
+      });
+    });
+  const query = listId === null ? 'from=written' : `from=written&list=${encodeURIComponent(listId)}`;
+
+  return (
+    <OrderBar
+      styleCount={styleCount}
+      pieceCount={totals.qty}
+      sums={totals}
+      steps={steps}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            isDisabled={isIdle && pending !== 'draft'}
+            isPending={pending === 'draft'}
+            onPress={() => void toDraft()}
+          >
+            {t('saveDraft')}
+          </Button>
+          <Button
+            isDisabled={isIdle && pending !== 'cart'}
+            isPending={pending === 'cart'}
+            onPress={() => void toCart()}
+          >
+            {t('addToCart')}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={isIdle}
+            onPress={() => navigate(`/procurement/inquiry?${query}`)}
+          >
+            {t('createInquiry')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { PAGE_SIZE_MAX } from '@selvedge/api-spec/rules/constants';
+import { buyer } from '../api/client';
+import { queryClient } from '../api/queryClient';
+import type { WrittenLine } from '../unsaved/written';
+import type { ManifestColumnKey } from './columns';
+import type { ProductFilter } from './productFilter';
+
+/** Products of one page of a manifest. */
+export const manifestPageSize = PAGE_SIZE_MAX;
+
+/** One page of a list's manifest, or of all open lists' when `listId` is null (X-B03, X-B12). */
+export const productPageQuery = (listId: string | null, filter: ProductFilter, pageNum: number) =>
+  queryOptions({
+    queryKey: ['products', listId, 'page', filter, pageNum],
+    queryFn: ({ signal }) => {
+      const { shareCode, ...fields } = filter;
+      const query = { ...narrowed(fields), pageNum, pageSize: manifestPageSize };
+      return listId === null
+        ? buyer.get('/api/sp/front/product/page', { query: { ...query, shareCode }, signal, silent: true })
+        : buyer.get('/api/sp/front/list/product/page', { query: { ...query, listId }, signal, silent: true });
+    },
+  });
+
+/** Facets with their counts under the filters in force (X-B04, X-B13). */
+export const facetsQuery = (listId: string | null, filter: ProductFilter) => {
+  const { sort: _sort, order: _order, ...shown } = filter;
+  return queryOptions({
+    queryKey: ['products', listId, 'facets', shown],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const { shareCode, ...fields } = shown;
+      const query = narrowed(fields);
+      return listId === null
+        ? buyer.get('/api/sp/front/product/filters', { query: { ...query, shareCode }, signal, silent: true })
+        : buyer.get('/api/sp/front/list/filters', { query: { ...query, listId }, signal, silent: true });
+    },
+  });
+};
+
+/** The contract's arrays are mutable, the filter's are not. */
+function narrowed<Filter extends ProductFilter>(filter: Filter) {
+  const { brandIds, categoryIds, warehouseIds, seasons, colors, sizes, ...rest } = filter;
+  const copy = (values: readonly string[] | undefined) => values && [...values];
+  return {
+    ...rest,
+    brandIds: copy(brandIds),
+    categoryIds: copy(categoryIds),
+    warehouseIds: copy(warehouseIds),
+    seasons: copy(seasons),
+    colors: copy(colors),
+    sizes: copy(sizes),
+  };
+}
+
+/** Columns the person chose, of this list or of all (X-B10, Q-19). */
+export const columnsQuery = (listId: string | null) =>
+  queryOptions({
+    queryKey: ['lists', listId, 'columns'],
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/list/columns', { query: listId ? { listId } : {}, signal, silent: true }),
+  });
+
+/** Keeps the chosen columns for this person (X-B11). */
+export async function saveColumns(listId: string | null, chosen: ManifestColumnKey[]): Promise<void> {
+  const { queryKey } = columnsQuery(listId);
+  queryClient.setQueryData(queryKey, (before) => before && { ...before, chosen });
+  await buyer.post('/api/sp/front/list/columns/set', { body: { ...(listId ? { listId } : {}), chosen } });
+}
+
+/** Adds written lines to the cart (X-B30); a shortage names its lines (40902). */
+export async function addToCart(lines: readonly WrittenLine[], idempotencyKey: string): Promise<void> {
+  await buyer.post('/api/sp/front/cart/add', {
+    idempotencyKey,
+    body: { lines: lines.map(({ skuId, listId, qty }) => ({ skuId, listId, qty })) },
+  });
+  await queryClient.invalidateQueries({ queryKey: ['cart'] });
+}
+
+/** Saves written lines as a new draft and answers its id (X-B37). */
+export async function saveWrittenDraft(title: string, lines: readonly WrittenLine[]): Promise<string> {
+  const draft = await buyer.post('/api/sp/front/inquiry/draft/save', {
+    body: {
+      title,
+      lines: lines.map(({ productId, skuId, listId, qty }) => ({ productId, skuId, listId, qty })),
+    },
+  });
+  await queryClient.invalidateQueries({ queryKey: ['drafts'] });
+  return draft.id;
+}
+
+/** Finds pasted codes (X-B16). */
+export function resolveCodes(
+  listId: string | null,
+  lines: { code: string; size?: string; qty?: number }[],
+  signal?: AbortSignal,
+) {
+  return buyer.post('/api/sp/front/product/resolve', {
+    body: { ...(listId ? { listId } : {}), lines },
+    signal,
+  });
+}
+
+/** Key of one intention to create something, kept until it succeeded. */
+export const newIntent = newIdempotencyKey;

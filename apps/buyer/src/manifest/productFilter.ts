@@ -1,0 +1,106 @@
+/** Filters of a manifest as they stand in the address. */
+
+/** Facets that take several values. */
+export const facetKeys = ['brandIds', 'categoryIds', 'warehouseIds', 'seasons', 'colors', 'sizes'] as const;
+export type FacetKey = (typeof facetKeys)[number];
+
+/** Fields the server sorts by. */
+export const sortFields = [
+  'intlCode',
+  'name',
+  'brandName',
+  'categoryName',
+  'season',
+  'warehouseId',
+  'shipFrom',
+  'color',
+  'stockQty',
+  'wholesalePriceCents',
+  'retailPriceCents',
+] as const;
+export type SortField = (typeof sortFields)[number];
+
+/** What is shown of a manifest and in which order. Prices in EUR cents. */
+export interface ProductFilter extends Partial<Record<FacetKey, readonly string[]>> {
+  readonly keywords?: string;
+  readonly priceMinCents?: number;
+  readonly priceMaxCents?: number;
+  readonly stockMin?: number;
+  readonly hot?: boolean;
+  readonly shareCode?: string;
+  readonly sort?: SortField;
+  readonly order?: 'asc' | 'desc';
+}
+
+const numberKeys = ['priceMinCents', 'priceMaxCents', 'stockMin'] as const;
+const shareCodes = /^[A-Za-z0-9]{4,32}$/;
+
+/** Reads the filter from the query inside the hash. What is malformed is passed over, so that an old link still opens. */
+export function readFilter(search: string): ProductFilter {
+  const params = new URLSearchParams(search);
+  const lists = facetKeys.map(
+    (key) => [key, unique(params.getAll(key).filter((value) => value !== ''))] as const,
+  );
+  const numbers = numberKeys.map((key) => [key, readNumber(params.get(key))] as const);
+  const sort = sortFields.find((field) => field === params.get('sort'));
+  const keywords = params.get('keywords')?.trim().slice(0, 100);
+  const shareCode = params.get('shareCode') ?? '';
+  return {
+    ...Object.fromEntries(lists.filter(([, values]) => values.length > 0)),
+    ...Object.fromEntries(numbers.filter(([, value]) => value !== undefined)),
+    ...(keywords ? { keywords } : {}),
+    ...(params.get('hot') === 'true' ? { hot: true } : {}),
+    ...(shareCodes.test(shareCode) ? { shareCode } : {}),
+    ...(sort ? { sort, order: params.get('order') === 'desc' ? ('desc' as const) : ('asc' as const) } : {}),
+  };
+}
+
+/** The query that reads back to this filter. */
+export function writeFilter(filter: ProductFilter): string {
+  const params = new URLSearchParams();
+  if (filter.keywords) params.set('keywords', filter.keywords);
+  for (const key of facetKeys) for (const value of filter[key] ?? []) params.append(key, value);
+  for (const key of numberKeys) if (filter[key] !== undefined) params.set(key, String(filter[key]));
+  if (filter.hot) params.set('hot', 'true');
+  if (filter.shareCode) params.set('shareCode', filter.shareCode);
+  if (filter.sort) {
+    params.set('sort', filter.sort);
+    params.set('order', filter.order ?? 'asc');
+  }
+  return params.toString();
+}
+
+/** Filter of a stored screening: its fields are those of the filter, other ones are passed over. */
+export function filterOfScreening(screening: Readonly<Record<string, unknown>>): ProductFilter {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(screening)) {
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (['string', 'number', 'boolean'].includes(typeof one)) params.append(key, String(one));
+    }
+  }
+  return readFilter(params.toString());
+}
+
+/** How many values narrow the list, sort left aside. */
+export function countFilters(filter: ProductFilter): number {
+  const single = [filter.keywords, filter.stockMin, filter.hot, filter.shareCode];
+  const price = filter.priceMinCents !== undefined || filter.priceMaxCents !== undefined ? 1 : 0;
+  return (
+    facetKeys.filter((key) => (filter[key]?.length ?? 0) > 0).length +
+    single.filter((value) => value !== undefined).length +
+    price
+  );
+}
+
+/** The filter with nothing narrowed; the order stays. */
+export function withoutFilters({ sort, order }: ProductFilter): ProductFilter {
+  return sort ? { sort, order } : {};
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}
+
+function readNumber(text: string | null): number | undefined {
+  return text !== null && /^\d{1,13}$/.test(text) ? Number(text) : undefined;
+}

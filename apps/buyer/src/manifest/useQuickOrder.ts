@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { isApiError } from '@selvedge/api-spec/client';
+import type { Product } from '../api/shapes';
+import { errorWords } from '../trade/errorWords';
+import { addQuantities } from '../unsaved/unsaved';
+import type { WrittenChange } from '../unsaved/unsaved';
+import { resolveCodes } from './manifest.api';
+import { QUICK_LINES_MAX, readQuickLines, sizeAsCount } from './quickLines';
+import type { QuickLine } from './quickLines';
+
+type Resolved = Awaited<ReturnType<typeof resolveCodes>>;
+export type Ambiguous = Resolved['ambiguous'][number];
+export type Unknown = Resolved['unknown'][number];
+
+/** A code that was found, with its style and size. */
+export interface Found {
+  /** Place in the paste, from 0. */
+  index: number;
+  code: string;
+  product: Product;
+  skuId: string;
+  qty: number;
+}
+
+/** What became of a paste. `chosen` are answers to the unclear codes: place in the paste to SKU. */
+export interface QuickResult {
+  found: readonly Found[];
+  ambiguous: readonly Ambiguous[];
+  unknown: readonly Unknown[];
+  chosen: Readonly<Record<number, string>>;
+}
+
+/** Finding pasted codes and adding what was found to the quantities written (X-B16, Q-10, Q-12). */
+export function useQuickOrder(listId: string | null) {
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<QuickResult | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<'empty' | 'tooMany' | { words: string } | null>(null);
+
+  const find = async (): Promise<QuickResult | null> => {
+    const lines = readQuickLines(text);
+    setProblem(lines.length === 0 ? 'empty' : lines.length > QUICK_LINES_MAX ? 'tooMany' : null);
+    if (lines.length === 0 || lines.length > QUICK_LINES_MAX) return null;
+    setPending(true);
+    try {
+      const next = await resolveLines(listId, lines);
+      setResult(next);
+      return next;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem({ words: errorWords(error) });
+      return null;
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return {
+    text,
+    write: (next: string) => {
+      setText(next);
+      setResult(null);
+      setProblem(null);
+    },
+    result,
+    problem,
+    isPending,
+    find,
+    choose: (index: number, skuId: string) =>
+      setResult((before) => before && { ...before, chosen: { ...before.chosen, [index]: skuId } }),
+    reset: () => {
+      setText('');
+      setResult(null);
+      setProblem(null);
+    },
+    add: (from: QuickResult): number => {
+      const changes = changesOf(from);
+      addQuantities(changes, listId ?? undefined);
+      return changes.reduce((sum, { quantity }) => sum + quantity, 0);
+    },
+  };
+}
+
+/** Asks the server; lines whose size is unknown are asked again with it as a count. */
+async function resolveLines(listId: string | null, lines: QuickLine[]): Promise<QuickResult> {
+  const first = await resolveCodes(listId, lines);
+  const again = first.unknown.flatMap((unknown) => {
+    const source = lines[unknown.index];
+    const line = unknown.reason === 'UNKNOWN_SIZE' && source ? sizeAsCount(source) : null;
+    return line ? [{ index: unknown.index, line }] : [];
+  });
+  const second =
+    again.length > 0
+      ? await resolveCodes(
+          listId,
+          again.map(({ line }) => line),
+        )
+      : null;
+  const backTo = <Item extends { index: number }>(items: Item[] = []): Item[] =>
+    items.map((item) => ({ ...item, index: again[item.index]?.index ?? item.index }));
+  const asked = new Set(again.map(({ index }) => index));
+  const found = [...first.matched, ...backTo(second?.matched)].map(
+    ({ index, code, product, skuId, qty }) => ({
+      index,
+      code,
+      product,
+      skuId,
+      qty: Math.max(1, qty),
+    }),
+  );
+  return {
+    found,
+    ambiguous: [...first.ambiguous, ...backTo(second?.ambiguous)],
+    unknown: [...first.unknown.filter(({ index }) => !asked.has(index)), ...backTo(second?.unknown)],
+    chosen: {},
+  };
+}
+
+/** What adding would write: found lines, and unclear ones that were answered. */
+export function changesOf({ found, ambiguous, chosen }: QuickResult): WrittenChange[] {
+  const answered = ambiguous.flatMap(({ index, qty, candidates }) => {
+    const skuId = chosen[index];
+    const product = candidates.find(({ sizes }) => sizes.some((size) => size.skuId === skuId));
+    return skuId && product ? [{ product, skuId, quantity: Math.max(1, qty) }] : [];
+  });
+  return [...found.map(({ product, skuId, qty }) => ({ product, skuId, quantity: qty })), ...answered];
+}

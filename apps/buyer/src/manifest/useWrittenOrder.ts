@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { totals } from '@selvedge/api-spec/rules/minimums';
+import type { ListMinimum, Totals } from '@selvedge/api-spec/rules/minimums';
+import { useWritten } from '../unsaved/unsaved';
+import { ruleLines, writtenLines } from '../unsaved/written';
+import type { WrittenLine } from '../unsaved/written';
+
+/** What is written on a list, or on all, as an order would be: sums, surcharge and minimums by the shared rules (Q-30). */
+export interface WrittenOrder {
+  lines: readonly WrittenLine[];
+  styleCount: number;
+  totals: Totals;
+}
+
+/** The written order of a list, or of all lists when `listId` is null. */
+export function useWrittenOrder(listId: string | null, lists: readonly ListMinimum[] = []): WrittenOrder {
+  const styles = useWritten();
+  return useMemo(() => {
+    const lines = writtenLines(styles, listId ?? undefined);
+    return {
+      lines,
+      styleCount: new Set(lines.map(({ facts }) => facts)).size,
+      totals: totals(ruleLines(lines), lists),
+    };
+  }, [styles, listId, lists]);
+}

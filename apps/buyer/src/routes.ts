@@ -1,0 +1,102 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+/** A place of the buyer app. Paths are literal, spelling included (section 2). */
+export interface BuyerRoute {
+  path: string;
+  /** Key of the title in the `common` catalogue; also the page title. */
+  title: string;
+  screen: LazyExoticComponent<ComponentType>;
+  /** Key of the menu's word where it differs from the title. */
+  menuTitle?: string;
+  /** Shown in the menu, in this order; the others are reached from a page. */
+  inMenu?: boolean;
+  /** Menu entry that is marked while this hidden page is open (R-2.17). */
+  menuPath?: string;
+}
+
+/** Every page inside the shell. Sign-in, redirect and error pages stand outside it, see `App.tsx`. */
+export const routes: readonly BuyerRoute[] = [
+  {
+    path: '/dataSummary',
+    title: 'places.dashboard',
+    menuTitle: 'places.home',
+    screen: lazy(() => import('./screens/dashboard')),
+    inMenu: true,
+  },
+  {
+    path: '/product/list',
+    title: 'places.superlists',
+    screen: lazy(() => import('./screens/superlists')),
+    inMenu: true,
+  },
+  {
+    path: '/products/list',
+    title: 'places.lists',
+    screen: lazy(() => import('./screens/lists')),
+    inMenu: true,
+  },
+  {
+    path: '/products/detail/:id',
+    title: 'places.listDetails',
+    screen: lazy(() => import('./screens/listDetail')),
+    menuPath: '/products/list',
+  },
+  {
+    path: '/products/import/:id',
+    title: 'places.importSheet',
+    screen: lazy(() => import('./screens/importSheet')),
+    menuPath: '/products/list',
+  },
+  {
+    path: '/procurement/order',
+    title: 'places.orders',
+    screen: lazy(() => import('./screens/orders')),
+    inMenu: true,
+  },
+  {
+    path: '/procurement/detail/:id',
+    title: 'places.orderDetails',
+    screen: lazy(() => import('./screens/orderDetail')),
+    menuPath: '/procurement/order',
+  },
+  {
+    path: '/procurement/detailSon/:id',
+    title: 'places.subOrderDetails',
+    screen: lazy(() => import('./screens/orderDetail/subOrder')),
+    menuPath: '/procurement/order',
+  },
+  {
+    path: '/procurement/inquiry',
+    title: 'places.inquiry',
+    screen: lazy(() => import('./screens/inquiry')),
+    menuPath: '/procurement/order',
+  },
+  {
+    path: '/procurement/drafts',
+    title: 'places.drafts',
+    screen: lazy(() => import('./screens/drafts')),
+    menuPath: '/procurement/order',
+  },
+  {
+    path: '/shoppingCart',
+    title: 'places.cart',
+    screen: lazy(() => import('./screens/cart')),
+  },
+  {
+    path: '/address',
+    title: 'places.addresses',
+    screen: lazy(() => import('./screens/addresses')),
+  },
+  {
+    path: '/mine/mine',
+    title: 'places.settings',
+    screen: lazy(() => import('./screens/settings')),
+    inMenu: true,
+  },
+];
+
+/** The route a path belongs to, or undefined for an unknown one. */
+export function matchRoute(path: string): BuyerRoute | undefined {
+  return routes.find((route) => new RegExp(`^${route.path.replace(/:[^/]+/g, '[^/]+')}$`).test(path));
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@selvedge/api-spec/client';
+import { AddressCard } from '@selvedge/design-system/AddressCard';
+import { Button } from '@selvedge/design-system/Button';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { PlusIcon } from '@selvedge/design-system/Icon';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Skeleton } from '@selvedge/design-system/Skeleton';
+import { Stack } from '@selvedge/design-system/Stack';
+import { toast } from '@selvedge/design-system/Toast';
+import { AddressDialog } from '../../addresses/AddressDialog';
+import { addressesQuery, deleteAddress, setDefaultAddress } from '../../addresses/address.api';
+import { addressData } from '../../addresses/addressData';
+import type { Address } from '../../api/shapes';
+import { errorWords } from '../../trade/errorWords';
+
+type Asked = { kind: 'edit'; address: Address | null } | { kind: 'delete'; address: Address } | null;
+
+/** Saved addresses with how many are saved and how many are left. */
+export function AddressesScreen() {
+  const { t } = useTranslation('addresses');
+  const { t: common } = useTranslation();
+  const { data, error, refetch, isRefetching } = useQuery(addressesQuery);
+  const [asked, setAsked] = useState<Asked>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+
+  const run = async (id: string, work: () => Promise<void>, message: string): Promise<void> => {
+    setBusy(id);
+    try {
+      await work();
+      setAsked(null);
+      toast.show({ tone: 'positive', message });
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+    } finally {
+      setBusy(null);
+    }
+  };
+  const add = (
+    <Button
+      variant="primary"
+      size="header"
+      icon={<PlusIcon />}
+      isDisabled={data?.remaining === 0}
+      onPress={() => setAsked({ kind: 'edit', address: null })}
+    >
+      {t('add')}
+    </Button>
+  );
+  const toDelete = asked?.kind === 'delete' ? asked.address : null;
+
+  return (
+    <Page
+      isInset
+      ground="surface"
+      header={
+        <PageHeader
+          title={common('places.addresses')}
+          lead={
+            data ? t('count', { count: data.total, remaining: data.remaining, max: data.max }) : undefined
+          }
+          actions={data && data.list.length > 0 ? add : undefined}
+        />
+      }
+    >
+      {error && !data ? (
+        <ErrorState title={errorWords(error)} onRetry={() => void refetch()} isRetrying={isRefetching} />
+      ) : null}
+      {!data && !error ? <AddressSkeleton /> : null}
+      {data?.list.length === 0 ? (
+        <EmptyState title={t('empty.title')} action={add}>
+          {t('empty.body')}
+        </EmptyState>
+      ) : null}
+      {data ? (
+        <Stack gap="s4">
+          {data.list.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={addressData(address)}
+              actions={
+                <>
+                  {address.isDefault ? null : (
+                    <Button
+                      variant="link"
+                      isPending={busy === address.id}
+                      onPress={() =>
+                        void run(address.id, () => setDefaultAddress(address.id), common('messages.saved'))
+                      }
+                    >
+                      {t('makeDefault')}
+                    </Button>
+                  )}
+                  <Button variant="link" onPress={() => setAsked({ kind: 'edit', address })}>
+                    {common('actions.edit')}
+                  </Button>
+                  <Button variant="danger" size="small" onPress={() => setAsked({ kind: 'delete', address })}>
+                    {common('actions.delete')}
+                  </Button>
+                </>
+              }
+            />
+          ))}
+        </Stack>
+      ) : null}
+      {asked?.kind === 'edit' ? (
+        <AddressDialog
+          key={asked.address?.id ?? 'new'}
+          address={asked.address}
+          isOpen
+          onOpenChange={(isOpen) => {
+            if (!isOpen) setAsked(null);
+          }}
+        />
+      ) : null}
+      <ConfirmDialog
+        isOpen={toDelete !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setAsked(null);
+        }}
+        title={t('deleteTitle', { name: toDelete?.realName })}
+        confirmLabel={common('actions.delete')}
+        isDestructive
+        isPending={toDelete !== null && busy === toDelete.id}
+        onConfirm={() => {
+          if (toDelete) void run(toDelete.id, () => deleteAddress(toDelete.id), common('messages.deleted'));
+        }}
+      >
+        {t('deleteBody')}
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+function AddressSkeleton() {
+  return (
+    <Stack gap="s5">
+      {[0, 1, 2].map((key) => (
+        <Stack key={key} gap="s3">
+          <Skeleton shape="title" />
+          <Skeleton />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { AddressesScreen as default } from './AddressesScreen';

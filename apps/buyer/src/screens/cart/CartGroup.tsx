@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { timeLeft } from '@selvedge/api-spec/rules/dates';
+import { Button } from '@selvedge/design-system/Button';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Link } from '@selvedge/design-system/Link';
+import { Section } from '@selvedge/design-system/Section';
+import { Table } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { Cart } from '../../api/shapes';
+import { useNow } from '@selvedge/app-kit/useNow';
+import { cartColumns } from './cart.columns';
+import type { CartColumnTools } from './cart.columns';
+
+/** Rows shown of a list until asked for all. */
+const FIRST_ROWS = 100;
+
+interface CartGroupProps {
+  group: Cart['groups'][number];
+  tools: Omit<CartColumnTools, 't' | 'formats'>;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: Set<string>) => void;
+}
+
+/** The lines of one list with its closing time, its sum and its own minimum. */
+export function CartGroup({ group, tools, selected, onSelect }: CartGroupProps) {
+  const { t } = useTranslation('cart');
+  const formats = useFormats();
+  const now = useNow();
+  const [showsAll, setShowsAll] = useState(false);
+  const { lines, totals, listName, closeAt } = group;
+  const columns = useMemo(() => cartColumns({ ...tools, t, formats }), [tools, t, formats]);
+  const left = timeLeft(closeAt, now);
+  const minimum = totals.violations.find(({ code }) => code === 'MIN_LIST_VALUE');
+  return (
+    <Section
+      isInset
+      title={listName}
+      note={
+        left.over
+          ? t('listClosed')
+          : t('closesIn', {
+              left: formats.remaining(Date.parse(closeAt) - now),
+              at: formats.dateTime(closeAt),
+            })
+      }
+      end={
+        <Inline gap="s5">
+          {minimum ? (
+            <Text size="small" ink="warning">
+              {t('listMinimum', {
+                need: formats.money(minimum.need),
+                missing: formats.money(minimum.need - minimum.have),
+              })}
+            </Text>
+          ) : null}
+          <Text size="small" isFigure>
+            {formats.count(totals.qty, 'pieceShort')}
+          </Text>
+          <Text isFigure weight="medium">
+            {formats.money(totals.goodsCents)}
+          </Text>
+          <Link variant="weak" href={`/products/detail/${encodeURIComponent(group.listId)}`}>
+            {t('openList')}
+          </Link>
+        </Inline>
+      }
+    >
+      <Table
+        label={listName}
+        columns={columns}
+        rows={showsAll ? lines : lines.slice(0, FIRST_ROWS)}
+        rowId={({ id }) => id}
+        selected={selected}
+        onSelectionChange={onSelect}
+        minWidth={1100}
+        isTall
+      />
+      {lines.length > FIRST_ROWS && !showsAll ? (
+        <Button variant="link" onPress={() => setShowsAll(true)}>
+          {t('showAll', { count: lines.length })}
+        </Button>
+      ) : null}
+    </Section>
+  );
+}

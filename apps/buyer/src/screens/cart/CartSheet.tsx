@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@selvedge/api-spec/client';
+import { Button } from '@selvedge/design-system/Button';
+import { Checkbox } from '@selvedge/design-system/Checkbox';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Stack } from '@selvedge/design-system/Stack';
+import { toast } from '@selvedge/design-system/Toast';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { Cart, CartLine } from '../../api/shapes';
+import { removeLines, restoreLines } from './cart.api';
+import { CartFoot } from './CartFoot';
+import { CartGroup } from './CartGroup';
+import { useCartLines } from './useCartLines';
+import { useCartSelection } from './useCartSelection';
+
+/** A filled cart: groups of lines, what is ticked, and the order these lines make. */
+export function CartSheet({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('cart');
+  const { t: common } = useTranslation();
+  const formats = useFormats();
+  const { troubles, busy, edit, dismiss } = useCartLines();
+  const selection = useCartSelection(cart);
+  const [isRemoving, setRemoving] = useState(false);
+  const { lines, ticked, check } = selection;
+
+  const remove = async (gone: readonly CartLine[]): Promise<void> => {
+    setRemoving(true);
+    try {
+      await removeLines(gone.map(({ id }) => id));
+      toast.show({
+        message: t('removed', { count: gone.length }),
+        action: { label: t('undo'), onPress: () => void restoreLines(gone).catch(ignoreToasted) },
+      });
+    } catch (error) {
+      ignoreToasted(error);
+    } finally {
+      setRemoving(false);
+    }
+  };
+  const minimums = useMemo(
+    () =>
+      new Map(
+        check.violations.flatMap((violation) =>
+          violation.code === 'MIN_PIECES' && violation.productId
+            ? [[violation.productId, violation] as const]
+            : [],
+        ),
+      ),
+    [check],
+  );
+  const tools = {
+    troubles,
+    minimums,
+    onEdit: (line: Pick<CartLine, 'id' | 'skuId' | 'version'>, qty: number) => void edit(line, qty),
+    onRemove: (line: CartLine) => void remove([line]),
+    onDismiss: dismiss,
+  };
+
+  return (
+    <>
+      <Page
+        ground="surface"
+        header={
+          <PageHeader
+            title={common('places.cart')}
+            lead={t('lead', {
+              lists: cart.groups.length,
+              pieces: formats.count(cart.totals.qty, 'pieceShort'),
+              count: cart.groups.length,
+            })}
+          />
+        }
+      >
+        <Toolbar
+          label={t('tools')}
+          end={
+            <Button
+              variant="danger"
+              size="small"
+              isDisabled={ticked.length === 0}
+              isPending={isRemoving}
+              onPress={() => void remove(ticked)}
+            >
+              {t('removeTicked', { count: ticked.length })}
+            </Button>
+          }
+        >
+          <Checkbox
+            isSelected={ticked.length === lines.length}
+            isIndeterminate={ticked.length > 0 && ticked.length < lines.length}
+            onChange={(isOn) => selection.tickAll(isOn)}
+          >
+            {t('all', { ticked: ticked.length, count: lines.length })}
+          </Checkbox>
+        </Toolbar>
+        <Stack gap="s7">
+          {cart.groups.map((group) => (
+            <CartGroup
+              key={group.listId}
+              group={group}
+              tools={tools}
+              selected={selection.tickedOf(group)}
+              onSelect={(ids) => selection.tick(group, ids)}
+            />
+          ))}
+        </Stack>
+      </Page>
+      <CartFoot selection={selection} isHeld={busy.size > 0} />
+    </>
+  );
+}
+
+/** The client has said it already; anything that is no refusal of the server goes on. */
+function ignoreToasted(error: unknown): void {
+  if (!isApiError(error)) throw error;
+}

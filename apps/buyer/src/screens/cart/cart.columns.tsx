@@ -1,0 +1,125 @@
+import type { TFunction } from 'i18next';
+import { isOneSize } from '@selvedge/design-system/formats';
+import { IconButton } from '@selvedge/design-system/IconButton';
+import { Trash2Icon } from '@selvedge/design-system/Icon';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { ProductCell } from '@selvedge/design-system/ProductCell';
+import { QuantityField } from '@selvedge/design-system/QuantityField';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import type { Formats } from '@selvedge/design-system/i18n';
+import type { CartLine, Violation } from '../../api/shapes';
+import { pictureSrc } from '../../trade/picture';
+import { LineNote } from './LineNote';
+import type { LineTrouble } from './useCartLines';
+
+/** What the columns of the cart need besides the line. */
+export interface CartColumnTools {
+  t: TFunction<'cart'>;
+  formats: Formats;
+  troubles: Readonly<Record<string, LineTrouble>>;
+  /** Minimum per style that is not met, by product. */
+  minimums: ReadonlyMap<string, Violation>;
+  onEdit: (line: Pick<CartLine, 'id' | 'skuId' | 'version'>, qty: number) => void;
+  onRemove: (line: CartLine) => void;
+  onDismiss: (id: string) => void;
+}
+
+/** Columns of the lines of one list in the cart. */
+export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
+  const { t, formats, troubles, minimums, onEdit, onRemove, onDismiss } = tools;
+  return [
+    {
+      id: 'product',
+      header: t('columns.style'),
+      isRowHeader: true,
+      width: '24%',
+      render: (line) => (
+        <ProductCell
+          brand={line.brandName}
+          name={line.name}
+          colour={line.color}
+          pictureSrc={pictureSrc(line.image)}
+        />
+      ),
+    },
+    {
+      id: 'code',
+      header: t('columns.code'),
+      width: 124,
+      render: (line) => <Text isFigure>{line.intlCode}</Text>,
+    },
+    {
+      id: 'size',
+      header: t('columns.size'),
+      width: 64,
+      render: (line) => <Text isFigure>{isOneSize(line.size) ? t('oneSize') : line.size}</Text>,
+    },
+    {
+      id: 'price',
+      header: t('columns.price'),
+      align: 'end',
+      width: 140,
+      render: ({ priceCents, priceNowCents }) => (
+        <PriceCell cents={priceNowCents} wasCents={priceCents} charged />
+      ),
+    },
+    {
+      id: 'stock',
+      header: t('columns.left'),
+      align: 'end',
+      width: 72,
+      render: (line) => <Text isFigure>{formats.quantity(line.stockQty)}</Text>,
+    },
+    {
+      id: 'qty',
+      header: t('columns.quantity'),
+      align: 'end',
+      width: 96,
+      render: (line) => (
+        <QuantityField
+          look="inline"
+          label={t('quantityOf', { name: line.name, size: line.size })}
+          value={line.qty}
+          maximum={line.state === 'CLOSED' ? null : line.stockQty}
+          isDisabled={line.state === 'CLOSED'}
+          onChange={(qty) => onEdit(line, qty)}
+        />
+      ),
+    },
+    {
+      id: 'subtotal',
+      header: t('columns.subtotal'),
+      align: 'end',
+      width: 116,
+      render: (line) => <PriceCell cents={line.priceNowCents * line.qty} charged />,
+    },
+    {
+      id: 'note',
+      header: t('columns.note'),
+      render: (line) => (
+        <LineNote
+          line={line}
+          trouble={troubles[line.id]}
+          minimum={minimums.get(line.productId)}
+          onEdit={onEdit}
+          onDismiss={onDismiss}
+        />
+      ),
+    },
+    {
+      id: 'remove',
+      header: t('columns.remove'),
+      align: 'end',
+      width: 76,
+      render: (line) => (
+        <IconButton
+          label={t('removeLine', { name: line.name, size: line.size })}
+          icon={<Trash2Icon />}
+          size="small"
+          onPress={() => onRemove(line)}
+        />
+      ),
+    },
+  ];
+}

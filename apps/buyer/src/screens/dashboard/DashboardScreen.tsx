@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { DEFAULT_NICKNAME } from '@selvedge/api-spec/rules/constants';
+import { useNow } from '@selvedge/app-kit/useNow';
+import { Columns } from '@selvedge/design-system/Columns';
+import { Divider } from '@selvedge/design-system/Divider';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { salesmanQuery } from '../../api/salesman';
+import { userInfoQuery } from '../../session/account';
+import { session } from '../../session/session';
+import { ClosingSoon } from './ClosingSoon';
+import { OrderedValue } from './OrderedValue';
+import { TopBrands } from './TopBrands';
+import { Waiting } from './Waiting';
+
+const NOON = 12;
+const EVENING = 18;
+
+/** The dashboard: what waits for me, lists closing soon, the trend of orders, brands and notices (R-2.09). */
+export function DashboardScreen() {
+  const { t } = useTranslation('dashboard');
+  const now = new Date(useNow());
+  const { user } = useSnapshot(session);
+  useQuery(userInfoQuery);
+  const salesman = useQuery(salesmanQuery).data;
+  const hour = now.getHours();
+  const part = hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening';
+  return (
+    <Page
+      isInset
+      header={
+        <PageHeader
+          title={t(`greeting.${part}`, { name: user?.nickname || DEFAULT_NICKNAME })}
+          lead={
+            user &&
+            [user.companyName, t(`common:identity.${user.identityType}`)].filter(Boolean).join(t('space'))
+          }
+          actions={
+            salesman && (
+              <Stack gap="s1" align="end">
+                <Text size="caption" ink="weak">
+                  {t('salesperson')}
+                </Text>
+                <Text size="small">{`${salesman.name} ${salesman.phone}`}</Text>
+              </Stack>
+            )
+          }
+        />
+      }
+    >
+      <Stack gap="s6">
+        <Columns template="asideWide">
+          <Waiting />
+          <ClosingSoon />
+        </Columns>
+        <Divider />
+        <Columns template="asideWide">
+          <OrderedValue now={now} />
+          <TopBrands now={now} />
+        </Columns>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FigureStrip } from '@selvedge/design-system/FigureStrip';
+import { Section } from '@selvedge/design-system/Section';
+import { TrendChart } from '@selvedge/design-system/TrendChart';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { TrendPoint } from '../../api/shapes';
+import { trendQuery } from './dashboard.api';
+import { yearUpTo } from './months';
+import type { Year } from './months';
+
+const sum = (points: readonly TrendPoint[], key: 'orders' | 'qty' | 'valueCents'): number =>
+  points.reduce((total, point) => total + point[key], 0);
+
+const byMonth = (year: Year, points: readonly TrendPoint[] | undefined): (number | null)[] =>
+  year.months.map((month) => {
+    const own = points?.filter(({ at }) => at.startsWith(month.slice(0, 7)));
+    return own && own.length > 0 ? sum(own, 'valueCents') : points ? 0 : null;
+  });
+
+/** Ordered value of the last twelve months beside the twelve before, in euro (X-B90). */
+export function OrderedValue({ now }: { now: Date }) {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const [year, before] = [yearUpTo(now), yearUpTo(now, 1)];
+  const current = useQuery(trendQuery(year.from, year.to)).data;
+  const earlier = useQuery(trendQuery(before.from, before.to)).data;
+  const values = byMonth(year, current);
+  const reference = byMonth(before, earlier);
+  return (
+    <Section title={t('orderedValue')} note={t('lastYear')}>
+      <FigureStrip
+        look="inline"
+        figures={[
+          {
+            label: t('thisMonth'),
+            value: formats.money(values.at(-1) ?? 0),
+            note: t('yearAgo', { sum: formats.compactMoney(reference.at(-1) ?? 0) }),
+          },
+          { label: t('orders'), value: formats.quantity(sum(current ?? [], 'orders')) },
+          { label: t('pieces'), value: formats.quantity(sum(current ?? [], 'qty')) },
+        ]}
+      />
+      <TrendChart
+        label={t('orderedValue')}
+        categoryLabel={t('month')}
+        categories={year.months.map((month) => formats.month(`${month}T00:00`))}
+        series={{ label: t('thisYear'), values }}
+        reference={{ label: t('previousYear'), values: reference }}
+        formatValue={(cents) => formats.compactMoney(cents)}
+        emptyText={t('noOrders')}
+      />
+    </Section>
+  );
+}

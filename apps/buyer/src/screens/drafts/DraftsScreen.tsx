@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@selvedge/api-spec/client';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/api-spec/rules/constants';
+import { navigate, useHashSearch } from '@selvedge/app-kit/hashLocation';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Link } from '@selvedge/design-system/Link';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Table } from '@selvedge/design-system/Table';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { errorWords } from '../../trade/errorWords';
+import { deleteDrafts, draftPageQuery } from './drafts.api';
+import { draftColumns, draftHref } from './drafts.columns';
+import type { DraftRow } from './drafts.columns';
+import { readDraftsPage } from './drafts.search';
+
+/** The drafts box: own drafts and those shared in the team (R-2.28). */
+export function DraftsScreen() {
+  const { t } = useTranslation('inquiry');
+  const { t: common } = useTranslation();
+  const formats = useFormats();
+  const page = readDraftsPage(useHashSearch());
+  const { data, error, isPending, refetch, isRefetching } = useQuery(draftPageQuery(page));
+  const [asked, setAsked] = useState<DraftRow | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+
+  const remove = async (draft: DraftRow): Promise<void> => {
+    setDeleting(true);
+    try {
+      await deleteDrafts([draft.id]);
+      setAsked(null);
+      toast.show({ tone: 'positive', message: common('messages.deleted') });
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+    } finally {
+      setDeleting(false);
+    }
+  };
+  const columns = useMemo(() => draftColumns(t, formats, setAsked), [t, formats]);
+
+  return (
+    <Page ground="surface" header={<PageHeader title={common('places.drafts')} lead={t('drafts.lead')} />}>
+      {isPending ? <TableSkeleton hasPicture={false} /> : null}
+      {error && !data ? (
+        <ErrorState
+          isInset
+          title={errorWords(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isRefetching}
+        />
+      ) : null}
+      {data ? (
+        <>
+          <Table
+            label={common('places.drafts')}
+            columns={columns}
+            rows={data.list}
+            rowId={({ id }) => id}
+            rowHref={draftHref}
+            minWidth={760}
+            empty={
+              <EmptyState
+                title={t('drafts.emptyTitle')}
+                action={
+                  <Link variant="secondary" href="/products/list">
+                    {common('places.lists')}
+                  </Link>
+                }
+              >
+                {t('drafts.emptyBody')}
+              </EmptyState>
+            }
+          />
+          <Pagination
+            isInset
+            page={page}
+            pageSize={PAGE_SIZE_DEFAULT}
+            total={data.total}
+            onChange={(next) =>
+              navigate(next > 1 ? `/procurement/drafts?page=${next}` : '/procurement/drafts')
+            }
+          />
+        </>
+      ) : null}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setAsked(null);
+        }}
+        title={t('drafts.deleteTitle', { title: asked?.title })}
+        confirmLabel={common('actions.delete')}
+        isDestructive
+        isPending={isDeleting}
+        onConfirm={() => {
+          if (asked) void remove(asked);
+        }}
+      >
+        {t('drafts.deleteBody')}
+      </ConfirmDialog>
+    </Page>
+  );
+}

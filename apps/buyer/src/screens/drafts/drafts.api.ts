@@ -1,0 +1,23 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/api-spec/rules/constants';
+import { buyer } from '../../api/client';
+import { queryClient } from '../../api/queryClient';
+
+/** A page of the drafts box, the latest first (X-B35). */
+export const draftPageQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['drafts', 'page', page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/inquiry/draft/page', {
+        signal,
+        silent: true,
+        query: { pageNum: page, pageSize: PAGE_SIZE_DEFAULT, sort: 'updatedAt', order: 'desc' },
+      }),
+  });
+
+/** Deletes drafts for good (X-B38, D-69). */
+export async function deleteDrafts(ids: string[]): Promise<void> {
+  await buyer.post('/api/sp/front/inquiry/draft/del', { body: { ids } });
+  await queryClient.invalidateQueries({ queryKey: ['drafts'] });
+}

@@ -1,0 +1,64 @@
+import type { TFunction } from 'i18next';
+import type { components } from '@selvedge/api-spec/types';
+import { Button } from '@selvedge/design-system/Button';
+import { Link } from '@selvedge/design-system/Link';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import type { Formats } from '@selvedge/design-system/i18n';
+
+export type DraftRow = components['schemas']['DraftSummary'];
+
+/** Where a draft is taken up again. */
+export const draftHref = ({ id }: DraftRow): string => `/procurement/inquiry?draft=${encodeURIComponent(id)}`;
+
+/** Columns of the drafts box. */
+export function draftColumns(
+  t: TFunction<'inquiry'>,
+  formats: Formats,
+  onDelete: (draft: DraftRow) => void,
+): TableColumn<DraftRow>[] {
+  return [
+    {
+      id: 'title',
+      header: t('drafts.title'),
+      isRowHeader: true,
+      width: '36%',
+      render: (draft) => (
+        <Link variant="plain" href={draftHref(draft)}>
+          <Text face="display">{draft.title}</Text>
+        </Link>
+      ),
+    },
+    { id: 'owner', header: t('drafts.owner'), render: (draft) => draft.ownerName },
+    {
+      id: 'shared',
+      header: t('drafts.shared'),
+      render: (draft) => t(draft.shared ? 'drafts.team' : 'drafts.own'),
+    },
+    {
+      id: 'qty',
+      header: t('drafts.pieces'),
+      align: 'end',
+      render: (draft) => <Text isFigure>{formats.count(draft.qty, 'pieceShort')}</Text>,
+    },
+    {
+      id: 'goods',
+      header: t('drafts.goods'),
+      align: 'end',
+      render: (draft) => <PriceCell cents={draft.goodsCents} charged />,
+    },
+    { id: 'updatedAt', header: t('drafts.updatedAt'), render: (draft) => formats.ago(draft.updatedAt) },
+    {
+      id: 'actions',
+      header: t('drafts.actions'),
+      align: 'end',
+      width: 112,
+      render: (draft) => (
+        <Button variant="danger" size="small" onPress={() => onDelete(draft)}>
+          {t('drafts.delete')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { FigureStrip } from '@selvedge/design-system/FigureStrip';
+import { Inline } from '@selvedge/design-system/Inline';
+import { ProgressBar } from '@selvedge/design-system/ProgressBar';
+import { RadioGroup } from '@selvedge/design-system/RadioGroup';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { Review } from './review';
+import type { CommitMode, useCommit } from './useCommit';
+
+interface CommitBarProps {
+  review: Review;
+  mode: CommitMode;
+  commit: ReturnType<typeof useCommit>;
+}
+
+/** What to commit, and what stands in its way or how far it is. */
+export function CommitChoice({
+  review,
+  mode,
+  commit: { progress, failure },
+  onChange,
+}: CommitBarProps & { onChange: (mode: CommitMode) => void }) {
+  const { t } = useTranslation('import');
+  const isBlocked = mode === 'ALL' && review.invalid > 0;
+  const words = failure ?? (isBlocked ? t('mode.blocked', { count: review.invalid }) : null);
+  return (
+    <Inline gap="s5" wrap>
+      <RadioGroup
+        label={t('mode.label')}
+        isLabelHidden
+        orientation="horizontal"
+        options={[
+          { id: 'VALID_ONLY', label: t('mode.VALID_ONLY') },
+          { id: 'ALL', label: t('mode.ALL') },
+        ]}
+        value={mode}
+        onChange={(value) => onChange(value === 'ALL' ? 'ALL' : 'VALID_ONLY')}
+      />
+      {words ? (
+        <div role="alert">
+          <Text ink="critical" size="small">
+            {words}
+          </Text>
+        </div>
+      ) : null}
+      {progress?.stage === 'uploading' ? <ProgressBar label={t('stages.uploading')} /> : null}
+      {progress?.stage === 'checking' && progress.totalRows > 0 ? (
+        <ProgressBar label={t('stages.checking')} value={(progress.doneRows / progress.totalRows) * 100} />
+      ) : null}
+    </Inline>
+  );
+}
+
+/** What the commit makes, and the commit itself. */
+export function CommitActions({
+  review,
+  mode,
+  commit: { commit, progress },
+  onRestart,
+}: CommitBarProps & { onRestart: () => void }) {
+  const { t } = useTranslation('import');
+  const formats = useFormats();
+  const rows = review.valid + review.warnings;
+  return (
+    <Inline gap="s6" justify="end" wrap>
+      <FigureStrip
+        look="inline"
+        figures={[
+          { label: t('sums.rows'), value: formats.quantity(rows) },
+          { label: t('sums.pieces'), value: formats.quantity(review.qty) },
+          { label: t('sums.goods'), value: formats.money(review.goodsCents) },
+        ]}
+      />
+      <Inline gap="s3">
+        <Button variant="quiet" isDisabled={progress !== null} onPress={onRestart}>
+          {t('startOver')}
+        </Button>
+        <Button
+          variant="primary"
+          isDisabled={rows === 0 || (mode === 'ALL' && review.invalid > 0)}
+          isPending={progress !== null}
+          onPress={() => commit(mode)}
+        >
+          {t('commitRows', { count: rows })}
+        </Button>
+      </Inline>
+    </Inline>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@selvedge/api-spec/client';
+import { IMPORT_EXTENSION, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@selvedge/api-spec/rules/constants';
+import type { ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
+import { Button } from '@selvedge/design-system/Button';
+import { FileDrop } from '@selvedge/design-system/FileDrop';
+import { DownloadIcon } from '@selvedge/design-system/Icon';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { fetchTemplate } from '../../trade/listQuery';
+import { saveFile } from '../../trade/saveFile';
+
+const MEGABYTE = 1_048_576;
+
+interface ImportChooseProps {
+  listId: string;
+  refusal: ImportRefusal | null;
+  failure: string | null;
+  onFile: (file: File) => void;
+}
+
+/** Where a sheet is dropped: the limits beside it, and why the last one was refused in the same words (Q-13). */
+export function ImportChoose({ listId, refusal, failure, onFile }: ImportChooseProps) {
+  const { t } = useTranslation('import');
+  const formats = useFormats();
+  const [isFetching, setFetching] = useState(false);
+  const download = async (): Promise<void> => {
+    setFetching(true);
+    try {
+      const file = await fetchTemplate(listId);
+      saveFile(file, file.name);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+    } finally {
+      setFetching(false);
+    }
+  };
+  const limits = {
+    rows: formats.quantity(IMPORT_MAX_ROWS),
+    size: IMPORT_MAX_BYTES / MEGABYTE,
+    extension: IMPORT_EXTENSION,
+  };
+  const refused = refusal
+    ? t(`refused.${refusal.reason}`, { ...limits, found: formats.quantity(numberOf(refusal.params['rows'])) })
+    : failure;
+  return (
+    <Stack gap="s5">
+      <FileDrop
+        label={t('drop')}
+        limits={t('limits', limits)}
+        accept={[IMPORT_EXTENSION]}
+        onFile={onFile}
+        errorMessage={refused ?? undefined}
+      />
+      <Inline gap="s5" wrap>
+        <Button icon={<DownloadIcon />} isPending={isFetching} onPress={() => void download()}>
+          {t('downloadTemplate')}
+        </Button>
+        <Text size="small" ink="medium">
+          {t('templateHint')}
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}
+
+function numberOf(value: string | number | undefined): number | null {
+  return value === undefined ? null : Number(value);
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { IMPORT_MAX_ROWS } from '@selvedge/api-spec/rules/constants';
+import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { FileStatus } from '@selvedge/design-system/FileStatus';
+import { ImportSummary } from '@selvedge/design-system/ImportSummary';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { errorWords } from '../../trade/errorWords';
+import { listDetailQuery } from '../../trade/listQuery';
+import { ImportChoose } from './ImportChoose';
+import { ImportReview } from './ImportReview';
+import { ImportSteps } from './ImportSteps';
+import { useFileSize } from './useFileSize';
+import { useImport } from './useImport';
+import type { ImportState } from './useImport';
+
+/** Imports an order sheet into the cart: choose, review, commit (R-2.30, R-5.18..R-5.20). */
+export function ImportScreen() {
+  const { id = '' } = useParams<{ id: string }>();
+  const { t } = useTranslation('import');
+  const { t: common } = useTranslation();
+  const list = useQuery(listDetailQuery(id));
+  const { state, take, stop, takeVerdict } = useImport(id);
+  const fileSize = useFileSize();
+
+  if (list.error && !list.data) {
+    return (
+      <Page isInset>
+        <ErrorState title={errorWords(list.error)} onRetry={() => void list.refetch()} />
+      </Page>
+    );
+  }
+  const header = (
+    <PageHeader
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: common('places.lists'), href: '/products/list' },
+            { label: list.data?.name ?? id, href: `/products/detail/${encodeURIComponent(id)}` },
+            { label: t('crumb') },
+          ]}
+        />
+      }
+      title={t(state.step === 'review' ? 'reviewTitle' : 'title')}
+      actions={<ImportSteps step={state.step} />}
+    >
+      {state.step === 'review' ? <Summary state={state} /> : null}
+    </PageHeader>
+  );
+  return (
+    <Page header={header} ground="surface" isInset={state.step !== 'review'}>
+      {state.step === 'choose' ? (
+        <ImportChoose listId={id} refusal={state.refusal} failure={state.failure} onFile={take} />
+      ) : state.step === 'reading' ? (
+        <FileStatus
+          fileName={state.file.name}
+          fileSize={fileSize(state.file.size)}
+          progress={state.progress}
+          onCancel={stop}
+        />
+      ) : (
+        <ImportReview listId={id} sheet={state} onVerdict={takeVerdict} onRestart={stop} />
+      )}
+    </Page>
+  );
+}
+
+function Summary({ state }: { state: Extract<ImportState, { step: 'review' }> }) {
+  const { t } = useTranslation('import');
+  const formats = useFormats();
+  const fileSize = useFileSize();
+  const { review, file, readAt } = state;
+  return (
+    <ImportSummary
+      valid={review.valid}
+      warnings={review.warnings}
+      errors={review.invalid}
+      source={
+        <>
+          {t('source', {
+            name: file.name,
+            size: fileSize(file.size),
+            rows: formats.quantity(review.dataRows),
+            max: formats.quantity(IMPORT_MAX_ROWS),
+          })}
+          <br />
+          {t('readAt', { at: formats.dateTime(readAt) })}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { CheckIcon } from '@selvedge/design-system/Icon';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Text } from '@selvedge/design-system/Text';
+import type { ImportState } from './useImport';
+
+const steps = ['upload', 'review', 'commit'] as const;
+
+/** Where the import stands: upload, review, commit. */
+export function ImportSteps({ step }: { step: ImportState['step'] }) {
+  const { t } = useTranslation('import');
+  const here = step === 'review' ? 1 : 0;
+  return (
+    <Inline gap="s6">
+      {steps.map((name, at) => (
+        <Inline key={name} gap="s3">
+          {at < here ? <CheckIcon size="medium" /> : null}
+          <Text
+            size="small"
+            weight={at === here ? 'medium' : 'regular'}
+            ink={at === here ? 'strong' : 'weak'}
+          >
+            {t(`steps.${name}`)}
+          </Text>
+        </Inline>
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,100 @@
+import type { components } from '@selvedge/api-spec/types';
+import { PAGE_SIZE_MAX } from '@selvedge/api-spec/rules/constants';
+import { buyer } from '../../api/client';
+import { queryClient } from '../../api/queryClient';
+import type { ImportRow, Job, Product } from '../../api/shapes';
+
+export type ImportMode = Extract<components['schemas']['ImportMode'], string>;
+
+const POLL_MS = 700;
+/** Pages of products fetched at a time. */
+const PARALLEL = 4;
+
+/** Every product of a list, to check the sheet against; told how many are here after each page. */
+export async function fetchProducts(
+  listId: string,
+  onProgress: (done: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<Product[]> {
+  const page = (pageNum: number) =>
+    queryClient.fetchQuery({
+      queryKey: ['products', listId, 'page', {}, pageNum],
+      queryFn: () =>
+        buyer.get('/api/sp/front/list/product/page', {
+          query: { listId, pageNum, pageSize: PAGE_SIZE_MAX },
+          signal,
+          silent: true,
+        }),
+    });
+  const first = await page(1);
+  const products = [...first.list];
+  onProgress(products.length, first.total);
+  const pages = Math.ceil(first.total / PAGE_SIZE_MAX);
+  for (let next = 2; next <= pages; next += PARALLEL) {
+    const nums = Array.from({ length: Math.min(PARALLEL, pages - next + 1) }, (_, index) => next + index);
+    for (const { list } of await Promise.all(nums.map(page))) products.push(...list);
+    onProgress(products.length, first.total);
+  }
+  return products;
+}
+
+/** Uploads a sheet to be checked again by the server (X-B78); nothing is ordered by it. */
+export function uploadSheet(
+  listId: string,
+  file: File,
+  idempotencyKey: string,
+  signal: AbortSignal,
+): Promise<Job> {
+  return buyer.post('/api/sp/front/import/order', {
+    query: { listId, target: 'CART' },
+    form: { file },
+    idempotencyKey,
+    signal,
+  });
+}
+
+/** Waits until the server has checked the sheet, telling how far it is (X-B79). */
+export async function waitForJob(
+  job: Job,
+  onProgress: (job: Job) => void,
+  signal: AbortSignal,
+): Promise<Job> {
+  let current = job;
+  while (current.state === 'QUEUED' || current.state === 'RUNNING') {
+    onProgress(current);
+    await pause(POLL_MS, signal);
+    current = await buyer.get('/api/sp/front/import/job/{id}', { path: { id: job.id }, signal });
+  }
+  return current;
+}
+
+/** All rows of a checked job (X-B80). */
+export async function fetchJobRows(id: string, signal: AbortSignal): Promise<ImportRow[]> {
+  const rows: ImportRow[] = [];
+  for (let pageNum = 1; ; pageNum += 1) {
+    const page = await buyer.get('/api/sp/front/import/job/{id}/rows', {
+      path: { id },
+      query: { pageNum, pageSize: PAGE_SIZE_MAX },
+      signal,
+    });
+    rows.push(...page.list);
+    if (page.list.length === 0 || rows.length >= page.total) return rows;
+  }
+}
+
+/** Takes the rows into the cart (X-B82). Asked again it answers the same and adds nothing. */
+export async function commitJob(id: string, mode: 'ALL' | 'VALID_ONLY') {
+  const done = await buyer.post('/api/sp/front/import/job/{id}/commit', { path: { id }, body: { mode } });
+  void queryClient.invalidateQueries({ queryKey: ['cart'] });
+  return done;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}

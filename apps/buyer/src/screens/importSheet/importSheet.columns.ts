@@ -1,0 +1,52 @@
+import { matchHeader } from '@selvedge/api-spec/rules/importHeaders';
+import { isOneSize } from '@selvedge/design-system/formats';
+import type { ImportColumn, ImportRow } from '@selvedge/design-system/ImportRowTable';
+import { pictureSrc } from '../../trade/picture';
+import type { ReviewProblem, ReviewRow } from './review';
+import type { ProblemWords } from './useProblemWords';
+
+const columnOfCode: Readonly<Record<ReviewProblem['code'], ImportColumn>> = {
+  CODE_MISSING: 'code',
+  CODE_DAMAGED: 'code',
+  UNKNOWN_CODE: 'code',
+  AMBIGUOUS_CODE: 'code',
+  SIZE_MISSING: 'size',
+  SIZE_NOT_MADE: 'size',
+  INVALID_NUMBER: 'quantity',
+  OUT_OF_STOCK: 'quantity',
+  CUT_TO_STOCK: 'quantity',
+  BELOW_MINIMUM: 'quantity',
+  DUPLICATE_ADDED: 'quantity',
+  PRICE_CHANGED: 'price',
+};
+
+/** A checked row as the design system's table shows it: the first problem, worded, at the cell where it lies. */
+export function tableRow(
+  row: ReviewRow,
+  words: (problem: ReviewProblem) => ProblemWords,
+  oneSize: string,
+): ImportRow {
+  const [problem] = row.problems;
+  const { product } = row;
+  return {
+    rowNo: row.rowNo,
+    cell: row.cell,
+    state: row.state,
+    code: row.code,
+    size: row.size !== '' && isOneSize(row.size) ? oneSize : row.size,
+    quantity: row.quantity,
+    match: product && {
+      brand: product.brandName,
+      name: product.name,
+      colour: product.color,
+      pictureSrc: pictureSrc(product.images[0]),
+    },
+    leftQty: row.left,
+    priceCents: row.priceCents,
+    problem: problem && {
+      ...words(problem),
+      value: matchHeader(problem.column) === 'price' ? undefined : problem.value,
+      column: columnOfCode[problem.code],
+    },
+  };
+}

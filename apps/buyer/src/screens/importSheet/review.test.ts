@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueOf } from '@selvedge/api-spec/rules/importCatalogue';
+import { checkOrderRows } from '@selvedge/api-spec/rules/importRows';
+import { readOrderSheet } from '@selvedge/api-spec/rules/importSheet';
+import type { Job, Product } from '../../api/shapes';
+import { badRowsTable } from './badRows';
+import { differs, reviewOfSheet } from './review';
+
+const product: Product = {
+  id: 'p-1',
+  listId: 'l-1',
+  intlCode: '0051234567892',
+  name: 'Coat',
+  description: '',
+  images: [],
+  brandId: 'b',
+  brandName: 'Maison Orsel',
+  categoryId: 'c',
+  categoryName: 'Coats',
+  season: 'AW25',
+  warehouseId: 'MI-02',
+  shipFrom: 'Milan',
+  color: 'Camel',
+  sizes: [
+    { skuId: 's-38', size: '38', stockQty: 9 },
+    { skuId: 's-40', size: '40', stockQty: 2 },
+  ],
+  multiSize: true,
+  stockQty: 11,
+  retailPriceCents: 100_000,
+  wholesalePriceCents: 40_000,
+  hot: false,
+  minQty: 3,
+  updatedAt: '2025-11-18T06:00:00Z',
+};
+
+function review(rows: (string | number)[][]) {
+  const readable = readOrderSheet(rows);
+  if (!readable.ok) throw new Error(readable.refusal.key);
+  const checked = checkOrderRows(readable.sheet, catalogueOf([product]));
+  return reviewOfSheet(checked, readable.sheet.dataRows, [product]);
+}
+
+describe('review of an order sheet', () => {
+  const long = review([
+    ['International code', 'Size', 'Quantity'],
+    ['0051234567892', '38', 3],
+    ['0051234567892', '44', 1],
+    ['777', '38', 'x'],
+  ]);
+
+  test('Q-01 rows in error show code, size and style where these are known', () => {
+    expect([long.valid, long.warnings, long.invalid]).toEqual([1, 0, 2]);
+    expect(long.rows[1]).toMatchObject({
+      state: 'ERROR',
+      code: '0051234567892',
+      size: '44',
+      product: { id: 'p-1' },
+    });
+    expect(long.rows[2]).toMatchObject({ code: '777', quantity: 'x', product: undefined });
+    expect(long.goodsCents).toBe(120_000);
+  });
+
+  test('Q-06 the wide form of the template reads its sizes from the heads', () => {
+    const wide = review([
+      ['International code', '38', '40'],
+      ['0051234567892', 2, 5],
+    ]);
+    expect(wide.rows.map(({ size, quantity, state }) => [size, quantity, state])).toEqual([
+      ['38', '2', 'OK'],
+      ['40', '5', 'WARN'],
+    ]);
+    expect(wide.rows[0]?.cell).not.toBe(wide.rows[1]?.cell);
+  });
+
+  test('Q-01, Q-04 bad rows keep their cells as text and get the reason', () => {
+    expect(
+      badRowsTable(long.rows, 'Reason', ({ problems }) => problems.map(({ code }) => code).join()),
+    ).toEqual([
+      ['International code', 'Size', 'Quantity', 'Reason'],
+      ['0051234567892', '44', '1', 'SIZE_NOT_MADE'],
+      ['777', '38', 'x', 'UNKNOWN_CODE,INVALID_NUMBER'],
+    ]);
+  });
+
+  test('Q-02 another result of the server is noticed', () => {
+    const job = { qty: 3, goodsCents: 120_000, invalid: 2 } as Job;
+    expect(differs(long, job)).toBe(false);
+    expect(differs(long, { ...job, qty: 2 })).toBe(true);
+  });
+});

@@ -1,0 +1,152 @@
+import { catalogueOf } from '@selvedge/api-spec/rules/importCatalogue';
+import { matchHeader, matchSizeHeader } from '@selvedge/api-spec/rules/importHeaders';
+import type { ImportProblemCode } from '@selvedge/api-spec/rules/importProblems';
+import type { CheckedRow, CheckedSheet } from '@selvedge/api-spec/rules/importRows';
+import type { ImportRow, Job, Product } from '../../api/shapes';
+
+/** A problem of a row; `message` when the server worded it. */
+export interface ReviewProblem {
+  readonly code: ImportProblemCode;
+  readonly column: string;
+  readonly value: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly message?: string;
+}
+
+/** A row of the sheet after the check, by the page or by the server. */
+export interface ReviewRow {
+  readonly rowNo: number;
+  readonly cell: string;
+  readonly state: 'OK' | 'WARN' | 'ERROR';
+  readonly raw: Readonly<Record<string, string>>;
+  readonly problems: readonly ReviewProblem[];
+  readonly code: string;
+  readonly size: string;
+  readonly quantity: string;
+  readonly product?: Product;
+  readonly left: number | null;
+  readonly priceCents: number | null;
+}
+
+/** The result of a check. valid + warnings + invalid are rows as they are listed; sums are of what can be committed. */
+export interface Review {
+  readonly by: 'page' | 'server';
+  readonly rows: readonly ReviewRow[];
+  readonly valid: number;
+  readonly warnings: number;
+  readonly invalid: number;
+  readonly dataRows: number;
+  readonly qty: number;
+  readonly goodsCents: number;
+}
+
+interface RawCells {
+  code: string;
+  size: string;
+  quantity: string;
+}
+
+/** Code, size and quantity of a row by the heads of its columns; in the wide form the head is the size itself. */
+function rawCells(raw: Readonly<Record<string, string>>): RawCells {
+  const cells: RawCells = { code: '', size: '', quantity: '' };
+  for (const [head, text] of Object.entries(raw)) {
+    const column = matchHeader(head);
+    if (column === 'code') cells.code ||= text;
+    else if (column === 'size') cells.size ||= text;
+    else if (column === 'qty') cells.quantity ||= text;
+  }
+  if (cells.quantity !== '') return cells;
+  const wide = Object.entries(raw).filter(
+    ([head, text]) => text !== '' && !matchHeader(head) && matchSizeHeader(head) !== null,
+  );
+  return {
+    code: cells.code,
+    size: wide.map(([head]) => matchSizeHeader(head)).join(', '),
+    quantity: wide.map(([, text]) => text).join(', '),
+  };
+}
+
+function finder(products: readonly Product[]): (code: string) => Product | undefined {
+  const lookup = catalogueOf(products);
+  return (code) => {
+    const hits = lookup(code);
+    return hits.length === 1 ? hits[0]?.product : undefined;
+  };
+}
+
+/** The check of the page's worker, ready to be shown. */
+export function reviewOfSheet(sheet: CheckedSheet, dataRows: number, products: readonly Product[]): Review {
+  const find = finder(products);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const toRow = ({ rowNo, cell, state, raw, problems, match }: CheckedRow): ReviewRow => {
+    const cells = rawCells(raw);
+    const product = (match && byId.get(match.productId)) ?? find(cells.code);
+    const out = problems.find(({ code }) => code === 'OUT_OF_STOCK');
+    return {
+      rowNo,
+      cell,
+      state,
+      raw,
+      problems,
+      ...cells,
+      size: match?.size ?? cells.size,
+      product,
+      left: match?.stockQty ?? (out ? Number(out.params['left'] ?? 0) : null),
+      priceCents: match?.priceCents ?? product?.wholesalePriceCents ?? null,
+    };
+  };
+  const { valid, warnings, invalid, lines } = sheet;
+  return {
+    by: 'page',
+    rows: sheet.rows.map(toRow),
+    valid,
+    warnings,
+    invalid,
+    dataRows,
+    qty: lines.reduce((sum, { qty }) => sum + qty, 0),
+    goodsCents: lines.reduce((sum, { qty, priceCents = 0 }) => sum + qty * priceCents, 0),
+  };
+}
+
+/** The server's check, where it differs from the page's. */
+export function reviewOfJob(job: Job, rows: readonly ImportRow[], products: readonly Product[]): Review {
+  const find = finder(products);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return {
+    by: 'server',
+    valid: job.valid,
+    warnings: job.warnings,
+    invalid: job.invalid,
+    dataRows: job.total,
+    qty: job.qty ?? 0,
+    goodsCents: job.goodsCents ?? 0,
+    rows: rows.map(({ rowNo, raw, state, problems, matches }) => {
+      const cells = rawCells(raw);
+      const [first] = matches;
+      const product = (first && byId.get(first.productId)) ?? find(cells.code);
+      return {
+        rowNo,
+        cell: String(rowNo),
+        state,
+        raw,
+        problems: problems.map((problem) => ({ ...problem, params: problem.params ?? {} })),
+        ...cells,
+        size: matches.length > 0 ? matches.map(({ size = '' }) => size).join(', ') : cells.size,
+        product,
+        left: matches.length === 1 ? (first?.stockQty ?? null) : null,
+        priceCents: first?.priceCents ?? product?.wholesalePriceCents ?? null,
+      };
+    }),
+  };
+}
+
+/** Whether the server came to another result than the page: then its verdict is shown before anything is committed. */
+export function differs(review: Review, job: Job): boolean {
+  const isOther = (mine: number, theirs: number | undefined): boolean =>
+    theirs !== undefined && theirs !== mine;
+  return (
+    isOther(review.qty, job.qty) ||
+    isOther(review.goodsCents, job.goodsCents) ||
+    job.invalid > 0 !== review.invalid > 0
+  );
+}

@@ -1,0 +1,97 @@
+import { catalogueOf } from '@selvedge/api-spec/rules/importCatalogue';
+import type { CatalogueProduct } from '@selvedge/api-spec/rules/importCatalogue';
+import type { SheetCell } from '@selvedge/api-spec/rules/importHeaders';
+import { checkImportContent, importRefusal } from '@selvedge/api-spec/rules/importLimits';
+import { checkOrderRows } from '@selvedge/api-spec/rules/importRows';
+import { readOrderSheet } from '@selvedge/api-spec/rules/importSheet';
+import type { SheetAnswer, SheetRequest, SheetTable } from './sheet.messages';
+
+/**
+ * Reads and checks an order sheet beside the page, so that typing goes on while a large file is opened. The workbook
+ * library comes only when the first file does.
+ */
+const answer = (message: SheetAnswer, transfer: Transferable[] = []): void =>
+  self.postMessage(message, { transfer });
+
+let cells: SheetCell[][] = [];
+
+self.addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
+  void work(data).catch(() => answer({ id: data.id, type: 'failed' }));
+});
+
+async function work(request: SheetRequest): Promise<void> {
+  switch (request.type) {
+    case 'read':
+      return read(request.id, request.file);
+    case 'check':
+      return check(request.id, request.products);
+    case 'write':
+      return write(request.id, request.table, request.sheetName);
+  }
+}
+
+async function read(id: number, file: File): Promise<void> {
+  const bytes = await readBytes(file, (doneBp) => answer({ id, type: 'progress', doneBp }));
+  const refusal = checkImportContent(bytes);
+  if (refusal) return answer({ id, type: 'refused', refusal });
+  const XLSX = await import('xlsx');
+  try {
+    const book = XLSX.read(bytes, {
+      type: 'array',
+      dense: true,
+      cellFormula: false,
+      cellHTML: false,
+      cellStyles: false,
+    });
+    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+    if (!sheet) return answer({ id, type: 'refused', refusal: importRefusal('NO_ROWS') });
+    const end = sheet['!ref']?.split(':').at(-1);
+    if (end) sheet['!ref'] = `A1:${end}`;
+    cells = XLSX.utils.sheet_to_json<SheetCell[]>(sheet, {
+      header: 1,
+      raw: true,
+      defval: null,
+      blankrows: true,
+    });
+  } catch {
+    return answer({ id, type: 'refused', refusal: importRefusal('UNREADABLE') });
+  }
+  answer({ id, type: 'read' });
+}
+
+async function readBytes(file: File, onProgress: (doneBp: number) => void): Promise<Uint8Array> {
+  const bytes = new Uint8Array(file.size);
+  const reader = file.stream().getReader();
+  let at = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes.set(part.value, at);
+    at += part.value.length;
+    onProgress(Math.round((at / file.size) * 10_000));
+  }
+  return bytes;
+}
+
+function check(id: number, products: readonly CatalogueProduct[]): void {
+  const sizes = new Set(products.flatMap((product) => product.sizes.map(({ size }) => size)));
+  const readable = readOrderSheet(cells, [...sizes]);
+  if (!readable.ok) return answer({ id, type: 'refused', refusal: readable.refusal });
+  const sheet = checkOrderRows(readable.sheet, catalogueOf(products));
+  answer({ id, type: 'checked', sheet, dataRows: readable.sheet.dataRows });
+}
+
+async function write(id: number, table: SheetTable, sheetName: string): Promise<void> {
+  const XLSX = await import('xlsx');
+  const sheet: Record<string, unknown> = {};
+  for (const [row, values] of table.entries()) {
+    for (const [col, value] of values.entries()) {
+      // Text cells throughout: a code keeps its zeros and its thirteen digits, nothing acts as a formula (Q-04, Q-09).
+      sheet[XLSX.utils.encode_cell({ r: row, c: col })] = { t: 's', v: value, z: '@' };
+    }
+  }
+  const width = Math.max(1, ...table.map((row) => row.length));
+  sheet['!ref'] = XLSX.utils.encode_range({ s: { r: 0, c: 0 }, e: { r: table.length - 1, c: width - 1 } });
+  const book = XLSX.utils.book_new();
+  XLSX.utils.book_append_sheet(book, sheet, sheetName);
+  const bytes = XLSX.write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;
+  answer({ id, type: 'written', bytes }, [bytes]);
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
+import { checkImportName, checkImportSize } from '@selvedge/api-spec/rules/importLimits';
+import type { ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
+import type { FileStage } from '@selvedge/design-system/FileStatus';
+import type { Product } from '../../api/shapes';
+import { errorWords } from '../../trade/errorWords';
+import { fetchProducts } from './importSheet.api';
+import type { Review } from './review';
+import { reviewOfSheet } from './review';
+import { createSheetReader, SheetRefused } from './sheetReader';
+import type { SheetReader } from './sheetReader';
+
+/** A file that was read and checked. */
+export interface ReadSheet {
+  file: File;
+  /** When it was read, in epoch milliseconds. */
+  readAt: number;
+  review: Review;
+  products: readonly Product[];
+  reader: SheetReader;
+  /** One per file: uploading twice makes one job. */
+  uploadKey: string;
+}
+
+/** Where the import stands. */
+export type ImportState =
+  | { step: 'choose'; refusal: ImportRefusal | null; failure: string | null }
+  | { step: 'reading'; file: File; progress: FileStage }
+  | ({ step: 'review' } & ReadSheet);
+
+const start: ImportState = { step: 'choose', refusal: null, failure: null };
+
+/** Reads and checks a sheet in a worker; nothing leaves the page before the buyer commits. */
+export function useImport(listId: string) {
+  const [state, setState] = useState<ImportState>(start);
+  const work = useRef<{ abort: AbortController; reader: SheetReader } | null>(null);
+
+  const stop = useCallback(() => {
+    work.current?.abort.abort();
+    work.current?.reader.stop();
+    work.current = null;
+    setState(start);
+  }, []);
+  useEffect(
+    () => () => {
+      work.current?.abort.abort();
+      work.current?.reader.stop();
+    },
+    [],
+  );
+
+  const take = async (file: File): Promise<void> => {
+    const refusal = checkImportName(file.name) ?? checkImportSize(file.size);
+    if (refusal) {
+      setState({ step: 'choose', refusal, failure: null });
+      return;
+    }
+    const abort = new AbortController();
+    const reader = createSheetReader();
+    work.current = { abort, reader };
+    const show = (progress: FileStage): void => {
+      if (!abort.signal.aborted) setState({ step: 'reading', file, progress });
+    };
+    try {
+      show({ stage: 'reading', doneBp: 0 });
+      await reader.read(file, (doneBp) => show({ stage: 'reading', doneBp }));
+      const products = await fetchProducts(
+        listId,
+        (doneRows, totalRows) => show({ stage: 'checking', doneRows, totalRows }),
+        abort.signal,
+      );
+      const { sheet, dataRows } = await reader.check(products);
+      if (abort.signal.aborted) return;
+      setState({
+        step: 'review',
+        file,
+        readAt: Date.now(),
+        review: reviewOfSheet(sheet, dataRows, products),
+        products,
+        reader,
+        uploadKey: newIdempotencyKey(),
+      });
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      reader.stop();
+      if (error instanceof SheetRefused) setState({ step: 'choose', refusal: error.refusal, failure: null });
+      else if (isApiError(error)) setState({ step: 'choose', refusal: null, failure: errorWords(error) });
+      else throw error;
+    }
+  };
+  const takeVerdict = (review: Review): void =>
+    setState((before) => (before.step === 'review' ? { ...before, review } : before));
+  return { state, take: (file: File) => void take(file), stop, takeVerdict };
+}

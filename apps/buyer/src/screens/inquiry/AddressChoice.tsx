@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AddressCard } from '@selvedge/design-system/AddressCard';
+import { Button } from '@selvedge/design-system/Button';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { PlusIcon } from '@selvedge/design-system/Icon';
+import { Section } from '@selvedge/design-system/Section';
+import { Select } from '@selvedge/design-system/Select';
+import { Skeleton } from '@selvedge/design-system/Skeleton';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { AddressDialog } from '../../addresses/AddressDialog';
+import { addressesQuery } from '../../addresses/address.api';
+import { addressData } from '../../addresses/addressData';
+import { errorWords } from '../../trade/errorWords';
+
+interface AddressChoiceProps {
+  addressId: string | null;
+  onChange: (id: string) => void;
+  /** Submitting was tried without an address. */
+  isMissing: boolean;
+}
+
+/** Where the goods go: the default address first, another of the saved ones, or a new one. */
+export function AddressChoice({ addressId, onChange, isMissing }: AddressChoiceProps) {
+  const { t } = useTranslation('inquiry');
+  const { data, error, refetch } = useQuery(addressesQuery);
+  const [isAdding, setAdding] = useState(false);
+  const chosen = data?.list.find(({ id }) => id === addressId);
+  const first = data?.list.find(({ isDefault }) => isDefault) ?? data?.list[0];
+
+  useEffect(() => {
+    if (!chosen && first) onChange(first.id);
+  }, [chosen, first, onChange]);
+
+  return (
+    <Section
+      title={t('address.title')}
+      end={
+        data && data.remaining > 0 ? (
+          <Button variant="quiet" size="small" icon={<PlusIcon />} onPress={() => setAdding(true)}>
+            {t('address.add')}
+          </Button>
+        ) : null
+      }
+    >
+      {error && !data ? <ErrorState title={errorWords(error)} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <Skeleton shape="control" /> : null}
+      {data?.list.length === 0 ? (
+        <Text as="p" ink={isMissing ? 'critical' : 'medium'}>
+          {t('address.none')}
+        </Text>
+      ) : null}
+      {data && data.list.length > 0 ? (
+        <Stack gap="s4">
+          {data.list.length > 1 ? (
+            <Select
+              label={t('address.choose')}
+              options={data.list.map(({ id, realName, detail, city }) => ({
+                id,
+                label: [realName, city, detail].filter(Boolean).join(' '),
+              }))}
+              value={addressId}
+              onChange={onChange}
+              isInvalid={isMissing}
+              errorMessage={isMissing ? t('address.missing') : undefined}
+            />
+          ) : null}
+          {chosen ? <AddressCard address={addressData(chosen)} isChosen /> : null}
+        </Stack>
+      ) : null}
+      {isAdding ? (
+        <AddressDialog address={null} isOpen onOpenChange={setAdding} onSaved={({ id }) => onChange(id)} />
+      ) : null}
+    </Section>
+  );
+}

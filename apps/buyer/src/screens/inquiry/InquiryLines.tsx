@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Table } from '@selvedge/design-system/Table';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { inquiryColumns } from './inquiry.columns';
+import type { LineVerdict } from './inquiry.columns';
+import type { InquiryItem } from './inquiry.lines';
+
+interface InquiryLinesProps {
+  items: readonly InquiryItem[];
+  listNames: ReadonlyMap<string, string>;
+  verdicts: ReadonlyMap<string, LineVerdict>;
+  /** Submitting was refused: lines in trouble come first. Otherwise no line moves from under the hand. */
+  isRefused: boolean;
+  onQuantity: (key: string, qty: number) => void;
+}
+
+/** The lines of the inquiry by list. */
+export function InquiryLines({ items, listNames, verdicts, isRefused, onQuantity }: InquiryLinesProps) {
+  const { t } = useTranslation('inquiry');
+  const formats = useFormats();
+  const columns = useMemo(() => inquiryColumns({ t, verdicts, onQuantity }), [t, verdicts, onQuantity]);
+  const groups = useMemo(() => {
+    const byList = new Map<string, InquiryItem[]>();
+    for (const item of items) byList.set(item.listId, [...(byList.get(item.listId) ?? []), item]);
+    const isClean = ({ key }: InquiryItem): number => (verdicts.get(key)?.problem ? 0 : 1);
+    return [...byList].map(([listId, lines]) => ({
+      listId,
+      lines: isRefused ? lines.toSorted((one, other) => isClean(one) - isClean(other)) : lines,
+    }));
+  }, [items, verdicts, isRefused]);
+  return (
+    <Stack gap="s6">
+      {groups.map(({ listId, lines }) => (
+        <Section
+          key={listId}
+          title={listNames.get(listId) ?? listId}
+          note={formats.count(
+            lines.reduce((sum, { qty }) => sum + qty, 0),
+            'pieceShort',
+          )}
+        >
+          <Table
+            label={listNames.get(listId) ?? listId}
+            columns={columns}
+            rows={lines}
+            rowId={({ key }) => key}
+            empty={t('noLines')}
+            minWidth={860}
+            isTall
+          />
+        </Section>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
+import { RadioGroup } from '@selvedge/design-system/RadioGroup';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { TextArea } from '@selvedge/design-system/TextArea';
+import { membersQuery } from './inquiry.api';
+import type { PaymentMethod } from './inquiry.api';
+import type { InquiryForm } from './useInquiryForm';
+
+const methods: readonly PaymentMethod[] = ['OFFLINE_TRANSFER', 'OFFLINE_CASH', 'CREDIT', 'OTHER'];
+const REMARK_MAX = 500;
+
+interface InquiryOptionsProps {
+  form: InquiryForm;
+  onChange: (part: Partial<InquiryForm>) => void;
+}
+
+/** How it is paid, who is told (D-38), and what else should be known. */
+export function InquiryOptions({ form, onChange }: InquiryOptionsProps) {
+  const { t } = useTranslation('inquiry');
+  const members = useQuery(membersQuery).data;
+  return (
+    <Section title={t('options.title')}>
+      <Stack gap="s5">
+        <RadioGroup
+          label={t('options.payment')}
+          orientation="horizontal"
+          options={methods.map((id) => ({ id, label: t(`methods.${id}`) }))}
+          value={form.paymentMethod}
+          onChange={(value) =>
+            onChange({ paymentMethod: methods.find((method) => method === value) ?? 'OFFLINE_TRANSFER' })
+          }
+        />
+        {members && members.length > 0 ? (
+          <CheckboxGroup
+            label={t('options.notify')}
+            description={t('options.notifyHint')}
+            orientation="horizontal"
+            options={members.map(({ id, nickname, role }) => ({
+              id,
+              label: role === 'LEADER' ? t('options.leader', { name: nickname }) : nickname,
+            }))}
+            value={form.notifyUserIds}
+            onChange={(notifyUserIds) => onChange({ notifyUserIds })}
+          />
+        ) : null}
+        <TextArea
+          label={t('options.remark')}
+          maxLength={REMARK_MAX}
+          rows={3}
+          value={form.remark}
+          onChange={(remark) => onChange({ remark })}
+        />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHashSearch } from '@selvedge/app-kit/hashLocation';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Link } from '@selvedge/design-system/Link';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { errorWords } from '../../trade/errorWords';
+import { InquirySheet } from './InquirySheet';
+import { readSource, sourceKey } from './inquiry.search';
+import { useInquirySource } from './useInquirySource';
+
+/** Makes an inquiry of a draft, of the cart, or of what is written on a list. */
+export function InquiryScreen() {
+  const { t } = useTranslation('inquiry');
+  const { t: common } = useTranslation();
+  const search = useHashSearch();
+  const source = useMemo(() => readSource(search), [search]);
+  const { items, draft, error, retry } = useInquirySource(source);
+  if (source && items && items.length > 0) {
+    return <InquirySheet key={sourceKey(source)} source={source} items={items} draft={draft} />;
+  }
+  return (
+    <Page ground="surface" header={<PageHeader title={common('places.inquiry')} />}>
+      {error ? (
+        <ErrorState isInset title={errorWords(error)} onRetry={retry} />
+      ) : items ? (
+        <EmptyState
+          isInset
+          title={t('empty.title')}
+          action={
+            <Link variant="primary" href="/products/list">
+              {common('places.lists')}
+            </Link>
+          }
+        >
+          {t('empty.body')}
+        </EmptyState>
+      ) : (
+        <TableSkeleton />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,141 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@selvedge/api-spec/client';
+import { navigate } from '@selvedge/app-kit/hashLocation';
+import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
+import { Columns } from '@selvedge/design-system/Columns';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Stack } from '@selvedge/design-system/Stack';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { DraftDetail } from '../../api/shapes';
+import { clearWritten } from '../../unsaved/unsaved';
+import { AddressChoice } from './AddressChoice';
+import { CancelDialog } from './CancelDialog';
+import { InquiryLines } from './InquiryLines';
+import { InquiryOptions } from './InquiryOptions';
+import { InquirySums } from './InquirySums';
+import { previewQuery, saveDraft } from './inquiry.api';
+import { draftLines, withQuantities } from './inquiry.lines';
+import type { InquiryItem } from './inquiry.lines';
+import type { InquirySource } from './inquiry.search';
+import { sourceKey } from './inquiry.search';
+import { useInquiryForm } from './useInquiryForm';
+import { useSubmit } from './useSubmit';
+import { hasNewPrices, verdictsOf } from './verdicts';
+
+interface InquirySheetProps {
+  source: InquirySource;
+  items: readonly InquiryItem[];
+  draft: DraftDetail | undefined;
+}
+
+/** The inquiry before it is sent: where to, how paid, who is told, its lines, and the sums of the server. */
+export function InquirySheet({ source, items: sourceItems, draft }: InquirySheetProps) {
+  const { t } = useTranslation('inquiry');
+  const { t: common } = useTranslation();
+  const formats = useFormats();
+  const { form, change, forget } = useInquiryForm(sourceKey(source), draft);
+  const { submit, isPending, refusal, clearRefusal } = useSubmit({ source, form, change, forget });
+  const [isAsking, setAsking] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+
+  const items = useMemo(() => withQuantities(sourceItems, form.quantities), [sourceItems, form.quantities]);
+  const preview = useQuery(previewQuery(items, form.addressId ?? undefined));
+  const verdicts = useMemo(() => verdictsOf(items, preview.data, refusal), [items, preview.data, refusal]);
+  const listNames = new Map(preview.data?.groups.map(({ listId, listName }) => [listId, listName]));
+  const chooseAddress = useCallback((addressId: string) => change({ addressId }), [change]);
+
+  const send = (): void => {
+    const { addressId, paymentMethod, notifyUserIds, remark, acceptPrices } = form;
+    setMissing(addressId === null);
+    if (addressId === null) return;
+    const draftId = source.kind === 'draft' ? source.id : undefined;
+    void submit({ items, addressId, paymentMethod, notifyUserIds, remark, acceptPrices, draftId });
+  };
+  const keep = async (): Promise<void> => {
+    setSaving(true);
+    try {
+      await saveDraft({
+        ...(draft ? { id: draft.id, version: draft.version, shared: draft.shared } : {}),
+        title: draft?.title ?? t('draftTitle', { date: formats.dateTime(Date.now()) }),
+        lines: draftLines(items),
+        addressId: form.addressId ?? undefined,
+        notifyUserIds: form.notifyUserIds,
+        remark: form.remark || undefined,
+      });
+      forget();
+      if (source.kind === 'written') clearWritten(source.listId ?? undefined);
+      toast.show({ tone: 'positive', message: common('messages.saved') });
+      navigate('/procurement/drafts', { replace: true });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Page
+      isInset
+      ground="surface"
+      header={
+        <PageHeader
+          breadcrumbs={<Breadcrumbs items={[placeAbove(source, common)]} />}
+          title={draft?.title ?? common('places.inquiry')}
+          lead={t('lead')}
+        />
+      }
+    >
+      <Columns template="aside" gap="s7">
+        <Stack gap="s7">
+          <AddressChoice addressId={form.addressId} onChange={chooseAddress} isMissing={isMissing} />
+          <InquiryLines
+            items={items}
+            listNames={listNames}
+            verdicts={verdicts}
+            isRefused={refusal !== null}
+            onQuantity={(key, qty) => {
+              change({ quantities: { ...form.quantities, [key]: qty } });
+              clearRefusal();
+            }}
+          />
+          <InquiryOptions form={form} onChange={change} />
+        </Stack>
+        <InquirySums
+          totals={preview.data?.totals}
+          listNames={listNames}
+          error={preview.error}
+          refusal={refusal}
+          hasNewPrices={hasNewPrices(verdicts)}
+          acceptPrices={form.acceptPrices}
+          onAcceptPrices={(acceptPrices) => change({ acceptPrices })}
+          isPending={isPending}
+          isDisabled={items.length === 0}
+          isSaving={isSaving}
+          onSubmit={send}
+          onSaveDraft={() => void keep()}
+          onCancel={() => setAsking(true)}
+        />
+      </Columns>
+      <CancelDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onLeave={() => {
+          forget();
+          navigate(placeAbove(source, common).href);
+        }}
+      />
+    </Page>
+  );
+}
+
+function placeAbove(source: InquirySource, t: (key: string) => string): { label: string; href: string } {
+  if (source.kind === 'draft') return { label: t('places.drafts'), href: '/procurement/drafts' };
+  if (source.kind === 'cart') return { label: t('places.cart'), href: '/shoppingCart' };
+  return source.listId === null
+    ? { label: t('places.superlists'), href: '/product/list' }
+    : { label: t('places.listDetails'), href: `/products/detail/${encodeURIComponent(source.listId)}` };
+}

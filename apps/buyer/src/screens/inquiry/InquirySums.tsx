@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { Checkbox } from '@selvedge/design-system/Checkbox';
+import { LineTotals } from '@selvedge/design-system/LineTotals';
+import { Section } from '@selvedge/design-system/Section';
+import { Skeleton } from '@selvedge/design-system/Skeleton';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { ThresholdRuler } from '@selvedge/design-system/ThresholdRuler';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { Totals } from '../../api/shapes';
+import { errorWords } from '../../trade/errorWords';
+import { useSurchargeSteps } from '../../trade/useSurchargeSteps';
+import type { Refusal } from './useSubmit';
+
+interface InquirySumsProps {
+  totals: Totals | undefined;
+  /** Names of the lists, for their minimums. */
+  listNames: ReadonlyMap<string, string>;
+  /** The sums could not be fetched. */
+  error: unknown;
+  refusal: Refusal | null;
+  hasNewPrices: boolean;
+  acceptPrices: boolean;
+  onAcceptPrices: (accept: boolean) => void;
+  isPending: boolean;
+  isDisabled: boolean;
+  isSaving: boolean;
+  onSubmit: () => void;
+  onSaveDraft: () => void;
+  onCancel: () => void;
+}
+
+/** Sums by the shared rules, what still stands in the way, and the three ways out of the page. */
+export function InquirySums(props: InquirySumsProps) {
+  const { totals, listNames, error, refusal, hasNewPrices, acceptPrices, onAcceptPrices } = props;
+  const { isPending, isDisabled, isSaving, onSubmit, onSaveDraft, onCancel } = props;
+  const { t } = useTranslation('inquiry');
+  const { t: common } = useTranslation();
+  const formats = useFormats();
+  const steps = useSurchargeSteps();
+  const minimums = totals?.violations.filter(({ code }) => code === 'MIN_LIST_VALUE') ?? [];
+  return (
+    <Section title={t('sums.title')} note={totals ? formats.count(totals.qty, 'piece') : undefined}>
+      <Stack gap="s5">
+        {totals ? (
+          <>
+            <ThresholdRuler goodsCents={totals.goodsCents - totals.discountCents} steps={steps} />
+            <LineTotals sums={totals} />
+          </>
+        ) : error ? (
+          <Text ink="critical">{errorWords(error)}</Text>
+        ) : (
+          <Stack gap="s3">
+            <Skeleton />
+            <Skeleton />
+            <Skeleton shape="title" />
+          </Stack>
+        )}
+        {minimums.map(({ listId, need, have, block }) => (
+          <Text key={listId} as="p" size="small" ink={block ? 'critical' : 'warning'}>
+            {t(block ? 'sums.minimumBlocks' : 'sums.minimumWarns', {
+              list: listNames.get(listId ?? '') ?? '',
+              need: formats.money(need),
+              missing: formats.money(need - have),
+            })}
+          </Text>
+        ))}
+        {refusal ? (
+          <div role="alert">
+            <Stack gap="s2">
+              <Text as="p" ink="critical">
+                {refusal.words}
+              </Text>
+              <Text size="small" ink="medium">
+                {t(refusal.isUnanswered ? 'sums.unanswered' : 'sums.refused', {
+                  count: refusal.shortages.length + refusal.prices.length + refusal.violations.length,
+                })}
+              </Text>
+            </Stack>
+          </div>
+        ) : null}
+        {hasNewPrices ? (
+          <Checkbox isSelected={acceptPrices} onChange={onAcceptPrices}>
+            {t('sums.acceptPrices')}
+          </Checkbox>
+        ) : null}
+        <Stack gap="s3">
+          <Button variant="primary" isWide isPending={isPending} isDisabled={isDisabled} onPress={onSubmit}>
+            {t('submit')}
+          </Button>
+          <Button isWide isPending={isSaving} isDisabled={isDisabled || isPending} onPress={onSaveDraft}>
+            {t('saveDraft')}
+          </Button>
+          <Button variant="quiet" isWide isDisabled={isPending} onPress={onCancel}>
+            {common('actions.cancel')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { InquiryScreen as default } from './InquiryScreen';

@@ -1,0 +1,72 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '@selvedge/api-spec/types';
+import { buyer } from '../../api/client';
+import { queryClient } from '../../api/queryClient';
+import type { InquiryItem } from './inquiry.lines';
+import { inquiryLines } from './inquiry.lines';
+
+export type DraftInput = components['schemas']['DraftInput'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+
+/** A draft with its products (X-B36). */
+export const draftQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['drafts', id],
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/inquiry/draft/detail/{id}', { path: { id }, signal, silent: true }),
+  });
+
+/** People of the team who can be notified (X-B66); somebody without a team has none. */
+export const membersQuery = queryOptions({
+  queryKey: ['team', 'options'],
+  queryFn: ({ signal }) => buyer.get('/api/sp/front/team/member/options', { signal, silent: true }),
+});
+
+/** Sums and the state of each line as of now (X-B39). */
+export const previewQuery = (items: readonly InquiryItem[], addressId: string | undefined) => {
+  const lines = inquiryLines(items);
+  return queryOptions({
+    queryKey: ['products', 'preview', lines, addressId],
+    placeholderData: keepPreviousData,
+    enabled: lines.length > 0,
+    queryFn: ({ signal }) =>
+      buyer.post('/api/sp/front/inquiry/preview', { body: { lines, addressId }, signal, silent: true }),
+  });
+};
+
+/** Saves a draft (X-B37). */
+export async function saveDraft(draft: DraftInput): Promise<string> {
+  const { id } = await buyer.post('/api/sp/front/inquiry/draft/save', { body: draft });
+  await queryClient.invalidateQueries({ queryKey: ['drafts'] });
+  return id;
+}
+
+/** What is submitted (X-B40). */
+export interface InquiryToSend {
+  items: readonly InquiryItem[];
+  addressId: string;
+  paymentMethod: PaymentMethod;
+  notifyUserIds: string[];
+  remark: string;
+  acceptPrices: boolean;
+  /** The draft that ends with the order. */
+  draftId?: string;
+}
+
+/** Makes the order. The same key answers the same order, however often it is sent. */
+export async function submitInquiry(
+  inquiry: InquiryToSend,
+  idempotencyKey: string,
+): Promise<{ orderId: string }> {
+  const { items, remark, ...rest } = inquiry;
+  const order = await buyer.post('/api/sp/front/inquiry/create', {
+    idempotencyKey,
+    silent: true,
+    body: { ...rest, lines: inquiryLines(items), ...(remark.trim() ? { remark: remark.trim() } : {}) },
+  });
+  // Not waited for: the page leaves first, else it would show its lines gone.
+  for (const key of ['cart', 'orders', 'drafts', 'products', 'lists', 'dashboard']) {
+    void queryClient.invalidateQueries({ queryKey: [key] });
+  }
+  return order;
+}

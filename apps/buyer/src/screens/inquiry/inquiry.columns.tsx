@@ -1,0 +1,132 @@
+import type { TFunction } from 'i18next';
+import { isOneSize } from '@selvedge/design-system/formats';
+import { Button } from '@selvedge/design-system/Button';
+import { IconButton } from '@selvedge/design-system/IconButton';
+import { Trash2Icon } from '@selvedge/design-system/Icon';
+import { Inline } from '@selvedge/design-system/Inline';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { ProductCell } from '@selvedge/design-system/ProductCell';
+import { QuantityField } from '@selvedge/design-system/QuantityField';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { pictureSrc } from '../../trade/picture';
+import type { InquiryItem } from './inquiry.lines';
+
+/** What the server says about a line now. */
+export interface LineVerdict {
+  priceNowCents?: number;
+  left?: number;
+  problem?: 'short' | 'soldOut' | 'price' | 'closed' | 'minimum';
+  need?: number;
+  missing?: number;
+}
+
+interface InquiryColumnTools {
+  t: TFunction<'inquiry'>;
+  verdicts: ReadonlyMap<string, LineVerdict>;
+  onQuantity: (key: string, qty: number) => void;
+}
+
+/** Columns of the lines of an inquiry; what failed is named in the line (40902, 40909). */
+export function inquiryColumns({ t, verdicts, onQuantity }: InquiryColumnTools): TableColumn<InquiryItem>[] {
+  const priceOf = (item: InquiryItem): number | null =>
+    verdicts.get(item.key)?.priceNowCents ?? item.priceCents;
+  return [
+    {
+      id: 'product',
+      header: t('columns.style'),
+      isRowHeader: true,
+      width: '30%',
+      render: (item) => (
+        <ProductCell
+          brand={item.brandName}
+          name={item.name}
+          colour={item.color}
+          pictureSrc={pictureSrc(item.image)}
+        />
+      ),
+    },
+    {
+      id: 'size',
+      header: t('columns.size'),
+      width: 72,
+      render: (item) => <Text isFigure>{isOneSize(item.size) ? t('oneSize') : item.size}</Text>,
+    },
+    {
+      id: 'price',
+      header: t('columns.price'),
+      align: 'end',
+      width: 140,
+      render: (item) => <PriceCell cents={priceOf(item)} wasCents={item.priceCents ?? undefined} charged />,
+    },
+    {
+      id: 'qty',
+      header: t('columns.quantity'),
+      align: 'end',
+      width: 88,
+      render: (item) => (
+        <QuantityField
+          look="inline"
+          label={t('quantityOf', { name: item.name, size: item.size })}
+          value={item.qty}
+          onChange={(qty) => onQuantity(item.key, qty)}
+        />
+      ),
+    },
+    {
+      id: 'subtotal',
+      header: t('columns.subtotal'),
+      align: 'end',
+      width: 120,
+      render: (item) => {
+        const price = priceOf(item);
+        return <PriceCell cents={price === null ? null : price * item.qty} charged />;
+      },
+    },
+    {
+      id: 'note',
+      header: t('columns.note'),
+      render: (item) => (
+        <Verdict item={item} verdict={verdicts.get(item.key)} t={t} onQuantity={onQuantity} />
+      ),
+    },
+    {
+      id: 'remove',
+      header: t('columns.remove'),
+      align: 'end',
+      width: 76,
+      render: (item) => (
+        <IconButton
+          label={t('removeLine', { name: item.name, size: item.size })}
+          icon={<Trash2Icon />}
+          size="small"
+          onPress={() => onQuantity(item.key, 0)}
+        />
+      ),
+    },
+  ];
+}
+
+interface VerdictProps extends Pick<InquiryColumnTools, 't' | 'onQuantity'> {
+  item: InquiryItem;
+  verdict: LineVerdict | undefined;
+}
+
+function Verdict({ item, verdict, t, onQuantity }: VerdictProps) {
+  if (!verdict?.problem) return null;
+  const { problem, left = 0, need, missing } = verdict;
+  const isWarning = problem === 'price' || problem === 'minimum';
+  return (
+    <Inline gap="s3" wrap>
+      <StatusMark glyph={isWarning ? 'triangle' : 'cross'} tone={isWarning ? 'warning' : 'critical'}>
+        {t(`problems.${problem}`, { left, asked: item.qty, need, missing })}
+      </StatusMark>
+      {problem === 'short' && left > 0 ? (
+        <Button variant="link" onPress={() => onQuantity(item.key, left)}>
+          {t('take', { count: left })}
+        </Button>
+      ) : null}
+    </Inline>
+  );
+}

@@ -1,0 +1,50 @@
+import type { components } from '@selvedge/api-spec/types';
+import type { Violation } from '../../api/shapes';
+import type { LineVerdict } from './inquiry.columns';
+import type { InquiryItem } from './inquiry.lines';
+import type { Refusal } from './useSubmit';
+
+type Preview = components['schemas']['InquiryPreview'];
+
+/**
+ * What stands at each line: the refusal of the last try where there is one, else the state of the preview, else the minimum
+ * of its style (40902, 40903, 40905, 40909).
+ */
+export function verdictsOf(
+  items: readonly InquiryItem[],
+  preview: Preview | undefined,
+  refusal: Refusal | null,
+): ReadonlyMap<string, LineVerdict> {
+  const checked = new Map(preview?.lines.map((line) => [`${line.listId}/${line.skuId}`, line]));
+  const violations = [...(refusal?.violations ?? []), ...(preview?.totals.violations ?? [])];
+  return new Map(
+    items.map((item) => {
+      const line = checked.get(item.key);
+      const short = refusal?.shortages.find(({ skuId }) => skuId === item.skuId);
+      const price = refusal?.prices.find(({ skuId }) => skuId === item.skuId);
+      const left = short?.available ?? line?.stockQty;
+      const priceNowCents = price?.new ?? line?.priceCents;
+      const verdict: LineVerdict = { left, priceNowCents };
+      if (refusal?.closedListId === item.listId || line?.state === 'CLOSED') {
+        return [item.key, { ...verdict, problem: 'closed' }];
+      }
+      if (left !== undefined && left < item.qty) {
+        return [item.key, { ...verdict, problem: left > 0 ? 'short' : 'soldOut' }];
+      }
+      if (item.priceCents !== null && priceNowCents !== undefined && priceNowCents !== item.priceCents) {
+        return [item.key, { ...verdict, problem: 'price' }];
+      }
+      return [item.key, { ...verdict, ...minimumOf(item, violations) }];
+    }),
+  );
+}
+
+function minimumOf({ productId }: InquiryItem, violations: readonly Violation[]): LineVerdict {
+  const own = violations.find((each) => each.code === 'MIN_PIECES' && each.productId === productId);
+  return own ? { problem: 'minimum', need: own.need, missing: own.need - own.have } : {};
+}
+
+/** Whether any line waits for the buyer's word on its new price. */
+export function hasNewPrices(verdicts: ReadonlyMap<string, LineVerdict>): boolean {
+  return [...verdicts.values()].some(({ problem }) => problem === 'price');
+}

@@ -1,0 +1,107 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { orderingClosed } from '@selvedge/api-spec/rules/listStatus';
+import { Button } from '@selvedge/design-system/Button';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { PlusIcon } from '@selvedge/design-system/Icon';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Skeleton, TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Worksheet } from '@selvedge/design-system/Worksheet';
+import type { ListDetail } from '../../api/shapes';
+import { FacetSide } from '../../manifest/FacetSide';
+import { FilterWords } from '../../manifest/FilterWords';
+import { Manifest } from '../../manifest/Manifest';
+import { ManifestTools } from '../../manifest/ManifestTools';
+import { OrderFoot } from '../../manifest/OrderFoot';
+import { QuickOrderDialog } from '../../manifest/QuickOrderDialog';
+import { countFilters, withoutFilters } from '../../manifest/productFilter';
+import { useProductRows } from '../../manifest/useProductRows';
+import { useUrlFilter } from '../../manifest/useUrlFilter';
+import { useWrittenOrder } from '../../manifest/useWrittenOrder';
+import { errorWords } from '../../trade/errorWords';
+import { useNow } from '@selvedge/app-kit/useNow';
+import { listDetailQuery } from '../../trade/listQuery';
+import { ListHead } from './ListHead';
+
+/** A list: its facts, its goods with facets, quantities written in the rows, and the order they make. */
+export function ListDetailScreen() {
+  const { id = '' } = useParams<{ id: string }>();
+  const { data, error, refetch, isRefetching } = useQuery(listDetailQuery(id));
+  if (data) return <ListSheet key={id} list={data} />;
+  if (error) {
+    return (
+      <Page isInset>
+        <ErrorState title={errorWords(error)} onRetry={() => void refetch()} isRetrying={isRefetching} />
+      </Page>
+    );
+  }
+  return (
+    <Page header={<PageHeader title={<Skeleton shape="title" />} lead={<Skeleton />} />} ground="surface">
+      <TableSkeleton rows={14} />
+    </Page>
+  );
+}
+
+function ListSheet({ list }: { list: ListDetail }) {
+  const { t } = useTranslation('listDetail');
+  const [filter, setFilter] = useUrlFilter();
+  const products = useProductRows(list.id, filter);
+  const minimums = useMemo(
+    () => [{ id: list.id, minOrderValueCents: list.minOrderValueCents, minOrderMode: list.minOrderMode }],
+    [list],
+  );
+  const order = useWrittenOrder(list.id, minimums);
+  const [invalid, setInvalid] = useState(0);
+  const [isQuick, setQuick] = useState(false);
+  const now = useNow();
+  const isOpen =
+    orderingClosed(
+      { published: list.status !== 'DRAFT', startAt: list.startAt, closeAt: list.closeAt },
+      now,
+    ) === null && list.status === 'PENDING';
+  const side = { listId: list.id, filter, onChange: setFilter };
+
+  return (
+    <>
+      <Worksheet
+        header={<ListHead list={list} />}
+        side={{ label: t('filters'), count: countFilters(filter), content: <FacetSide {...side} /> }}
+        tools={{
+          label: t('tools'),
+          start: <FilterWords {...side} total={products.total} allTotal={list.productCount} />,
+          end: (
+            <>
+              {isOpen ? (
+                <Button variant="quiet" size="small" icon={<PlusIcon />} onPress={() => setQuick(true)}>
+                  {t('quick.title')}
+                </Button>
+              ) : null}
+              <ManifestTools {...side} />
+            </>
+          ),
+        }}
+        bottom={
+          <OrderFoot order={order} listId={list.id} draftTitle={list.name} isHeld={!isOpen || invalid > 0} />
+        }
+      >
+        <Manifest
+          label={list.name}
+          listId={list.id}
+          filter={filter}
+          onFilterChange={setFilter}
+          products={products}
+          isOpen={isOpen}
+          onInvalidChange={setInvalid}
+          emptyAction={
+            countFilters(filter) > 0 ? (
+              <Button onPress={() => setFilter(withoutFilters(filter))}>{t('empty.clear')}</Button>
+            ) : undefined
+          }
+        />
+      </Worksheet>
+      <QuickOrderDialog listId={list.id} isOpen={isQuick} onOpenChange={setQuick} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ListDetailScreen as default } from './ListDetailScreen';

@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/api-spec/rules/constants';
+import { buyer } from '../../api/client';
+import type { ListsSearch } from './lists.search';
+
+/** A page of lists (X-B01). Closing soon: the open ones, the earliest closing time first. */
+export const listPageQuery = ({ status, delivery, closingSoon, keywords, page }: ListsSearch) =>
+  queryOptions({
+    queryKey: ['lists', 'page', { status, delivery, closingSoon, keywords, page }],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/list/page', {
+        signal,
+        silent: true,
+        query: {
+          pageNum: page,
+          pageSize: PAGE_SIZE_DEFAULT,
+          keywords,
+          status: closingSoon ? 'PENDING' : status,
+          deliveryMethod: delivery,
+          ...(closingSoon ? { sort: 'closeAt', order: 'asc' } : {}),
+        },
+      }),
+  });

@@ -1,0 +1,113 @@
+import type { TFunction } from 'i18next';
+import { timeLeft } from '@selvedge/api-spec/rules/dates';
+import { Link } from '@selvedge/design-system/Link';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import type { Formats } from '@selvedge/design-system/i18n';
+import type { ListSummary } from '../../api/shapes';
+
+/** Address of a list's details. */
+export const listHref = ({ id }: ListSummary): string => `/products/detail/${encodeURIComponent(id)}`;
+
+/** Columns of the page of lists (R-3.18..R-3.23). */
+export function listColumns(
+  t: TFunction<'lists'>,
+  formats: Formats,
+  now: number,
+): TableColumn<ListSummary>[] {
+  return [
+    {
+      id: 'name',
+      header: t('columns.name'),
+      isRowHeader: true,
+      width: '26%',
+      render: (list) => (
+        <Link variant="plain" href={listHref(list)}>
+          <Text face="display">{list.name}</Text>
+        </Link>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('columns.status'),
+      render: (list) => <ListState list={list} now={now} t={t} />,
+    },
+    { id: 'delivery', header: t('columns.delivery'), render: (list) => t(`delivery.${list.deliveryMethod}`) },
+    {
+      id: 'closes',
+      header: t('columns.closes'),
+      render: (list) => <Closing list={list} now={now} t={t} formats={formats} />,
+    },
+    {
+      id: 'minimum',
+      header: t('columns.minimum'),
+      align: 'end',
+      render: (list) => <PriceCell cents={list.minOrderValueCents} charged />,
+    },
+    {
+      id: 'size',
+      header: t('columns.styles'),
+      align: 'end',
+      render: (list) => (
+        <Text isFigure>
+          {`${formats.quantity(list.productCount ?? null)} / ${formats.quantity(list.skuCount)}`}
+        </Text>
+      ),
+    },
+    {
+      id: 'stock',
+      header: t('columns.stock'),
+      align: 'end',
+      render: (list) => <Text isFigure>{formats.count(list.stockQty, 'pieceShort')}</Text>,
+    },
+    {
+      id: 'written',
+      header: t('columns.written'),
+      align: 'end',
+      render: (list) => <Text isFigure>{list.myQty ? formats.count(list.myQty, 'pieceShort') : '–'}</Text>,
+    },
+  ];
+}
+
+function ListState({ list, now, t }: { list: ListSummary; now: number; t: TFunction<'lists'> }) {
+  if (list.status !== 'PENDING') {
+    return (
+      <StatusMark glyph="dash" isOff>
+        {t(`status.${list.status}`)}
+      </StatusMark>
+    );
+  }
+  const isAhead = Date.parse(list.startAt) > now;
+  return (
+    <StatusMark glyph={isAhead ? 'ring' : 'half'} tone={isAhead ? 'neutral' : 'positive'}>
+      {t(isAhead ? 'status.ahead' : 'status.PENDING')}
+    </StatusMark>
+  );
+}
+
+interface ClosingProps {
+  list: ListSummary;
+  now: number;
+  t: TFunction<'lists'>;
+  formats: Formats;
+}
+
+function Closing({ list, now, t, formats }: ClosingProps) {
+  const left = timeLeft(list.closeAt, now);
+  const when = formats.dateTime(list.closeAt);
+  if (left.over || list.status === 'ACCEPTED') return <Text ink="weak">{when}</Text>;
+  if (Date.parse(list.startAt) > now)
+    return <Text ink="weak">{t('opens', { at: formats.dateTime(list.startAt) })}</Text>;
+  return (
+    <>
+      <Text weight="medium" ink={left.soon ? 'warning' : 'strong'}>
+        {formats.remaining(Date.parse(list.closeAt) - now)}
+      </Text>{' '}
+      <Text size="small" ink="weak">
+        {when}
+      </Text>
+    </>
+  );
+}

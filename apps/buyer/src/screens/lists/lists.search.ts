@@ -1,0 +1,44 @@
+/** The page of lists as it stands in the address. */
+
+const statuses = ['PENDING', 'ACCEPTED'] as const;
+const deliveries = ['MAINLAND', 'HK_MACAO', 'OVERSEAS'] as const;
+
+export type ListStatusFilter = (typeof statuses)[number];
+export type Delivery = (typeof deliveries)[number];
+
+/** Which lists are shown, in which order, from which page. */
+export interface ListsSearch {
+  readonly status?: ListStatusFilter;
+  readonly delivery?: Delivery;
+  /** Only open lists, those closing first on top. */
+  readonly closingSoon?: boolean;
+  readonly keywords?: string;
+  readonly page: number;
+}
+
+/** Reads the query inside the hash; unknown values are passed over. */
+export function readListsSearch(search: string): ListsSearch {
+  const params = new URLSearchParams(search);
+  const page = Number(params.get('page') ?? '1');
+  const status = statuses.find((value) => value === params.get('status'));
+  const delivery = deliveries.find((value) => value === params.get('delivery'));
+  const keywords = params.get('keywords')?.trim().slice(0, 100);
+  return {
+    ...(status ? { status } : {}),
+    ...(delivery ? { delivery } : {}),
+    ...(params.get('closing') === 'soon' ? { closingSoon: true } : {}),
+    ...(keywords ? { keywords } : {}),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The query that reads back to this search. */
+export function writeListsSearch({ status, delivery, closingSoon, keywords, page }: ListsSearch): string {
+  const params = new URLSearchParams();
+  if (status) params.set('status', status);
+  if (delivery) params.set('delivery', delivery);
+  if (closingSoon) params.set('closing', 'soon');
+  if (keywords) params.set('keywords', keywords);
+  if (page > 1) params.set('page', String(page));
+  return params.toString();
+}

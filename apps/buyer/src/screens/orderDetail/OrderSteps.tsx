@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@selvedge/api-spec/client';
+import { Button } from '@selvedge/design-system/Button';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { toast } from '@selvedge/design-system/Toast';
+import { queryClient } from '../../api/queryClient';
+import type { OrderDetail } from '../../api/shapes';
+import { cancelOrder, confirmOffer, orderQuery, sendBack } from './orderDetail.api';
+import { ReasonDialog } from './ReasonDialog';
+
+const CHANGED_MEANWHILE = 40901;
+
+/** The steps this buyer may take now, as the server's `actions` say, and the questions they ask first. */
+export function OrderSteps({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders');
+  const [asking, setAsking] = useState<'confirm' | 'sendBack' | 'cancel' | null>(null);
+  const waiting = order.subs.filter(({ actions }) => actions.includes('confirmInquiry')).map(({ id }) => id);
+  const may = (action: OrderDetail['actions'][number]): boolean => order.actions.includes(action);
+  const close = (): void => setAsking(null);
+
+  const step = useMutation({
+    mutationFn: (work: () => Promise<void>) => work(),
+    onSuccess: () => {
+      toast.show({ message: t('done'), tone: 'positive' });
+      close();
+    },
+    onError: (error) => {
+      if (isApiError(error) && error.code === CHANGED_MEANWHILE) close();
+      void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey });
+    },
+  });
+
+  return (
+    <>
+      {may('cancelOrder') && (
+        <Button variant="danger" onPress={() => setAsking('cancel')}>
+          {t('cancelOrder')}
+        </Button>
+      )}
+      {may('refuseOffer') && <Button onPress={() => setAsking('sendBack')}>{t('refuseOffer')}</Button>}
+      {may('confirmInquiry') && (
+        <Button variant="primary" onPress={() => setAsking('confirm')}>
+          {t('confirmInquiry')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={asking === 'confirm'}
+        onOpenChange={close}
+        title={t('confirmTitle', { orderNo: order.orderNo })}
+        confirmLabel={t('confirmInquiry')}
+        isPending={step.isPending}
+        onConfirm={() => step.mutate(() => confirmOffer(order, waiting))}
+      >
+        {t('confirmText', { count: waiting.length })}
+      </ConfirmDialog>
+      <ReasonDialog
+        key={asking}
+        isOpen={asking === 'sendBack' || asking === 'cancel'}
+        onClose={close}
+        title={t(asking === 'cancel' ? 'cancelTitle' : 'sendBackTitle', { orderNo: order.orderNo })}
+        text={t(asking === 'cancel' ? 'cancelText' : 'sendBackText')}
+        label={t(asking === 'cancel' ? 'reason' : 'comment')}
+        action={t(asking === 'cancel' ? 'cancelOrder' : 'refuseOffer')}
+        isPending={step.isPending}
+        onSubmit={(text) =>
+          step.mutate(() => (asking === 'cancel' ? cancelOrder(order, text) : sendBack(waiting, text)))
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { recordsOf } from '@selvedge/app-kit/orderViews';
+import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { LineTotals } from '@selvedge/design-system/LineTotals';
+import { OrderRecords } from '@selvedge/design-system/OrderTimeline';
+import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Panel, Panels } from '@selvedge/design-system/Panels';
+import { Section } from '@selvedge/design-system/Section';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { SplitView } from '@selvedge/design-system/SplitView';
+import { subOrderQuery } from './orderDetail.api';
+import { SubOrderSection } from './SubOrderSection';
+import { useOrderWords } from './useOrderWords';
+
+/** One sub-order on a page of its own (R-2.20). */
+export function SubOrderDetailScreen() {
+  const { t } = useTranslation('orders');
+  const { id = '' } = useParams();
+  const query = useQuery(subOrderQuery(id));
+  const words = useOrderWords();
+  const sub = query.data;
+  if (!sub) {
+    return (
+      <Page header={<PageHeader title={t('common:places.subOrderDetails')} />}>
+        {query.isError ? (
+          <ErrorState isInset title={t('failedOne')} onRetry={() => void query.refetch()} />
+        ) : (
+          <TableSkeleton />
+        )}
+      </Page>
+    );
+  }
+  const no = sub.subNo.slice(-2);
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          breadcrumbs={
+            <Breadcrumbs
+              items={[
+                { label: t('common:places.orders'), href: '/procurement/order' },
+                { label: sub.order.orderNo, href: `/procurement/detail/${sub.orderId}` },
+              ]}
+            />
+          }
+          title={t('subOrder', { no })}
+          badge={
+            sub.cancelled ? (
+              <TintedStatus kind="status" code="CANCELLED" />
+            ) : (
+              <TintedStatus kind="confirmation" code={sub.confirmation} />
+            )
+          }
+          facts={[
+            { name: t('fact.list'), value: sub.listName },
+            { name: t('fact.warehouse'), value: sub.warehouseId },
+            { name: t('fact.ships'), value: words.formats.date(sub.shipEstimate) },
+            { name: t('fact.arrives'), value: words.formats.date(sub.receiveEstimate) },
+          ]}
+        />
+      }
+    >
+      <SplitView
+        side={{
+          at: 'end',
+          label: t('facts'),
+          content: (
+            <Panels>
+              <Panel span="whole">
+                <Section title={t('goods')}>
+                  <LineTotals sums={sub.totals} isConfirmed={sub.confirmedAt !== undefined} />
+                </Section>
+              </Panel>
+              <Panel span="whole">
+                <Section title={t('records')} note={t('recordCount', { count: sub.logs.length })}>
+                  <OrderRecords records={recordsOf(sub.logs, words)} />
+                </Section>
+              </Panel>
+            </Panels>
+          ),
+        }}
+      >
+        <SubOrderSection sub={sub} words={words} />
+      </SplitView>
+    </Page>
+  );
+}

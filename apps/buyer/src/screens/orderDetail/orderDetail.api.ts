@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { buyer } from '../../api/client';
+import { queryClient } from '../../api/queryClient';
+import type { OrderDetail } from '../../api/shapes';
+
+/** One order with everything below it. */
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'detail', id],
+    queryFn: ({ signal }) => buyer.get('/api/sp/front/order/detail/{id}', { path: { id }, signal }),
+  });
+
+/** What the server answers after a step: it becomes what the page shows, and lists are fetched anew. */
+function take(order: OrderDetail): void {
+  queryClient.setQueryData(orderQuery(order.id).queryKey, order);
+  void queryClient.invalidateQueries({ queryKey: ['orders', 'page'] });
+  void queryClient.invalidateQueries({ queryKey: ['orders', 'counts'] });
+  void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+}
+
+/** Confirms sub-orders as offered (M-T4). */
+export async function confirmOffer(order: OrderDetail, subOrderIds: string[]): Promise<void> {
+  take(await buyer.post('/api/sp/front/inquiry/confirm', { body: { subOrderIds, version: order.version } }));
+}
+
+/** Sends an offer back with a comment (M-T4a). */
+export async function sendBack(subOrderIds: string[], comment: string): Promise<void> {
+  take(await buyer.post('/api/sp/front/inquiry/refuse', { body: { subOrderIds, comment } }));
+}
+
+/** Cancels the whole order with a reason (M-T10). */
+export async function cancelOrder(order: OrderDetail, reason: string): Promise<void> {
+  take(
+    await buyer.post('/api/sp/front/order/cancel', {
+      body: { orderId: order.id, reason, version: order.version },
+    }),
+  );
+}
+
+/** One sub-order with a summary of the order it belongs to. */
+export const subOrderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'sub', id],
+    queryFn: ({ signal }) => buyer.get('/api/sp/front/order/son/detail/{id}', { path: { id }, signal }),
+  });

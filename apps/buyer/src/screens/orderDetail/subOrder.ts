@@ -1,0 +1,1 @@
+export { SubOrderDetailScreen as default } from './SubOrderDetailScreen';

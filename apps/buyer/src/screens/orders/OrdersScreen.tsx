@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearch } from 'wouter';
+import { navigate } from '@selvedge/app-kit/hashLocation';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Link } from '@selvedge/design-system/Link';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Table } from '@selvedge/design-system/Table';
+import { Tabs } from '@selvedge/design-system/Tabs';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { ORDERS_PER_PAGE, orderCountsQuery, ordersQuery } from './orders.api';
+import { useOrderColumns } from './orders.columns';
+import { flowFilters, readOrdersFilter, statusFilters, writeOrdersFilter } from './orders.search';
+import type { FlowFilter, OrdersFilter } from './orders.search';
+
+const ANY = 'ANY';
+
+/** Orders of the buyer's team: by status with counts, by step, searched, page by page (R-2.18, R-4.33). */
+export function OrdersScreen() {
+  const { t } = useTranslation('orders');
+  const filter = readOrdersFilter(useSearch());
+  const orders = useQuery(ordersQuery(filter));
+  const counts = useQuery(orderCountsQuery).data;
+  const columns = useOrderColumns();
+  const show = (change: Partial<OrdersFilter>): void => {
+    const query = writeOrdersFilter({ ...filter, page: 1, ...change });
+    navigate(query ? `/procurement/order?${query}` : '/procurement/order');
+  };
+
+  return (
+    <Page
+      ground="surface"
+      header={
+        <PageHeader
+          title={t('common:places.orders')}
+          actions={
+            <Link variant="quiet" href="/procurement/drafts">
+              {t('common:places.drafts')}
+            </Link>
+          }
+        />
+      }
+    >
+      <Tabs
+        isInset
+        label={t('byStatus')}
+        selected={filter.status}
+        onChange={(status) => show({ status })}
+        items={statusFilters.map((id) => ({ id, label: t(`status.${id}`), count: counts?.status[id] }))}
+      >
+        <Toolbar label={t('filters')} gap="wide">
+          <SearchField
+            key={filter.keywords}
+            label={t('search')}
+            placeholder={t('search')}
+            defaultValue={filter.keywords}
+            onSubmit={(keywords) => show({ keywords })}
+            onClear={() => show({ keywords: '' })}
+          />
+          <FilterSelect
+            label={t('step')}
+            value={filter.flow ?? ANY}
+            options={[ANY, ...flowFilters].map((id) => ({ id, label: t(`flow.${id}`) }))}
+            onChange={(id) => show({ flow: flowFilters.find((flow): flow is FlowFilter => flow === id) })}
+          />
+        </Toolbar>
+        {orders.isError && <ErrorState isInset title={t('failed')} onRetry={() => void orders.refetch()} />}
+        {orders.isPending && <TableSkeleton hasPicture={false} />}
+        {orders.data && (
+          <>
+            <Table
+              label={t('common:places.orders')}
+              columns={columns}
+              minWidth={1120}
+              rows={orders.data.list}
+              rowId={(row) => row.id}
+              rowHref={(row) => `/procurement/detail/${row.id}`}
+              empty={
+                <EmptyState
+                  title={t('empty')}
+                  action={
+                    <Link variant="secondary" href="/products/list">
+                      {t('toLists')}
+                    </Link>
+                  }
+                >
+                  {t('emptyHint')}
+                </EmptyState>
+              }
+            />
+            <Pagination
+              page={filter.page}
+              pageSize={ORDERS_PER_PAGE}
+              total={orders.data.total}
+              onChange={(page) => show({ page })}
+            />
+          </>
+        )}
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '@selvedge/design-system/Link';
+import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { OrderRow } from '../../api/shapes';
+
+/** Columns of the list of orders (R-3.24..R-3.29). */
+export function useOrderColumns(): TableColumn<OrderRow>[] {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'orderNo',
+        header: t('columns.orderNo'),
+        isRowHeader: true,
+        width: 150,
+        render: (row) => (
+          <Link variant="plain" href={`/procurement/detail/${row.id}`}>
+            {row.orderNo}
+          </Link>
+        ),
+      },
+      {
+        id: 'orderer',
+        header: t('columns.orderer'),
+        render: (row) => row.ordererNickname,
+      },
+      {
+        id: 'lists',
+        header: t('columns.lists'),
+        width: '26%',
+        render: (row) => (
+          <Text isTruncated>
+            {row.lists.length > 1
+              ? t('listsMore', { name: row.lists[0]?.name ?? '', count: row.lists.length })
+              : (row.lists[0]?.name ?? '')}
+          </Text>
+        ),
+      },
+      { id: 'createdAt', header: t('columns.createdAt'), render: (row) => formats.stamp(row.createdAt) },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        render: (row) =>
+          row.flow ? (
+            <OrderStatusMark kind="flow" code={row.flow} />
+          ) : (
+            <OrderStatusMark kind="status" code={row.status} />
+          ),
+      },
+      {
+        id: 'qty',
+        header: t('columns.qty'),
+        align: 'end',
+        render: (row) => formats.quantity(row.confirmedAt ? row.confirmedQty : row.askedQty),
+      },
+      {
+        id: 'value',
+        header: t('columns.value'),
+        align: 'end',
+        render: (row) => (
+          <PriceCell cents={row.confirmedAt ? row.confirmedValueCents : row.askedValueCents} />
+        ),
+      },
+      {
+        id: 'payable',
+        header: t('columns.payable'),
+        align: 'end',
+        render: (row) => <PriceCell cents={row.payableCents} />,
+      },
+      {
+        id: 'payment',
+        header: t('columns.payment'),
+        render: (row) => <OrderStatusMark kind="payment" code={row.paymentStatus} />,
+      },
+    ],
+    [t, formats],
+  );
+}

@@ -1,0 +1,1 @@
+export { SuperlistsScreen as default } from './SuperlistsScreen';

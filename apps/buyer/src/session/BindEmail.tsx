@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { navigate } from '@selvedge/app-kit/hashLocation';
+import { BindEmailDialog } from '@selvedge/design-system/BindEmailDialog';
+import { toast } from '@selvedge/design-system/Toast';
+import { buyer } from '../api/client';
+import { bindPrompt } from './bindPrompt';
+import { takeAskedPath } from './guard';
+import { session, updateUser } from './session';
+
+/** Code type of the catalogue that means "bind". */
+const BIND = 3;
+
+/** The bind dialog of the buyer app; after binding the page that was asked for opens (R-2.40, R-8.12, R-8.13, D-11). */
+export function BindEmail() {
+  const { t } = useTranslation();
+  const { isOpen } = useSnapshot(bindPrompt);
+  const { user, token } = useSnapshot(session);
+
+  const sendCode = async (email: string): Promise<boolean> => {
+    await buyer.post('/api/sp/common/email/send', { body: { email, type: BIND } });
+    toast.show({ message: t('messages.sent'), tone: 'positive' });
+    return true;
+  };
+
+  const bind = async (payload: {
+    email: string;
+    validateCode: string;
+    invitationCode: string;
+  }): Promise<boolean> => {
+    const { email } = await buyer.post('/api/sp/front/user/bin/email', { body: payload });
+    if (session.user) updateUser({ ...session.user, email });
+    toast.show({ message: t('messages.bound'), tone: 'positive' });
+    const asked = takeAskedPath();
+    if (asked) navigate(asked);
+    return true;
+  };
+
+  return (
+    <BindEmailDialog
+      isOpen={isOpen && token !== null}
+      onOpenChange={(open) => {
+        bindPrompt.isOpen = open;
+      }}
+      initialEmail={user?.email ?? ''}
+      currentEmail={user?.email ?? ''}
+      onSendCode={(email) => sendCode(email).catch(() => false)}
+      onBind={(payload) => bind(payload).catch(() => false)}
+    />
+  );
+}

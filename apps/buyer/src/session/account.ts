@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import { toast } from '@selvedge/design-system/Toast';
+import i18next from 'i18next';
+import { safeReturnPath } from '@selvedge/api-spec/rules/returnPath';
+import { navigate } from '@selvedge/app-kit/hashLocation';
+import { readText } from '@selvedge/app-kit/storage';
+import { buyer } from '../api/client';
+import { queryClient } from '../api/queryClient';
+import { ratesQuery } from '../api/rates';
+import { bindPrompt } from './bindPrompt';
+import { takeAskedPath } from './guard';
+import { beginSession, endSession, session, updateUser } from './session';
+
+/** Who is signed in, as the server knows it now; a member removed from a team learns it here. */
+export const userInfoQuery = queryOptions({
+  queryKey: ['userInfo'],
+  queryFn: async ({ signal }) => {
+    const user = await buyer.get('/api/sp/front/user/get/info', { signal });
+    updateUser(user);
+    return user;
+  },
+});
+
+/** Signs in and lands on the page that was asked for (R-4.01, R-4.02, R-8.14, Q-37). Rejects with an ApiError. */
+export async function signIn(
+  credentials: { username: string; password: string; key: string; code: string },
+  redirect: string | null,
+): Promise<void> {
+  const { token, user } = await buyer.post('/api/sp/front/user/login', { body: credentials });
+  queryClient.clear();
+  beginSession(token, user);
+  // Raised for the visitor nobody knew yet; the guard raises it again on the landing page where it still holds.
+  bindPrompt.isOpen = false;
+  void queryClient.fetchQuery(ratesQuery).catch(() => undefined);
+  toast.show({ message: i18next.t('messages.loginSucceeded'), tone: 'positive' });
+  navigate(landingPath(redirect), { replace: true });
+}
+
+/** The page after signing in: what the guard held back, else the `redirect` query, else the screening, else home. */
+function landingPath(redirect: string | null): string {
+  const asked = safeReturnPath(redirect);
+  const heldBack = takeAskedPath();
+  if (heldBack && (asked === null || asked.startsWith('/dataSummary'))) return heldBack;
+  if (asked !== null) return asked;
+  return readText('screening', sessionStorage) ? '/product/list' : '/dataSummary';
+}
+
+/** Signs out: the server is told, everything stored here is forgotten (R-4.05..R-4.09). */
+export async function signOut(): Promise<void> {
+  await buyer.get('/api/sp/front/user/logout', { silent: true }).catch(() => undefined);
+  endSession();
+  queryClient.clear();
+  navigate('/login');
+}
+
+/** True while a buyer is signed in; queries of the shell wait for it. */
+export const isSignedIn = (): boolean => session.token !== null;

@@ -1,0 +1,38 @@
+import { guardBuyer } from '@selvedge/api-spec/rules/emailGuard';
+import { isStoredSessionExpired } from '@selvedge/app-kit/sessionClock';
+import { readText, writeValue } from '@selvedge/app-kit/storage';
+import { endSession, session } from './session';
+
+/** Window event that opens the bind dialog (R-2.39, R-2.102). */
+export const SHOW_BIND_EMAIL = 'show-bind-email';
+/** Session-storage key of the page that was asked for before the guard sent the buyer elsewhere (Q-37). */
+const ASKED_KEY = 'asked';
+const SCREENING_KEY = 'screening';
+
+/**
+ * Judges a navigation (R-2.35..R-2.46, D-09, D-11). Returns the path to go to instead, or null to pass. A screening is
+ * stored first, and mirrored to session storage because the end of a session clears local storage.
+ */
+export function judgeNavigation(path: string, search: string): string | null {
+  if (session.token && path !== '/login' && isStoredSessionExpired()) {
+    endSession();
+    return '/login';
+  }
+  const decision = guardBuyer(path, new URLSearchParams(search).get('screening'), readText('email'));
+  if (decision.screening) {
+    writeValue(SCREENING_KEY, decision.screening);
+    writeValue(SCREENING_KEY, decision.screening, sessionStorage);
+  }
+  if (decision.showBindEmail) {
+    writeValue(ASKED_KEY, search === '' ? path : `${path}?${search}`, sessionStorage);
+    window.dispatchEvent(new Event(SHOW_BIND_EMAIL));
+  }
+  return decision.redirect;
+}
+
+/** The page that was asked for before the guard stepped in; forgotten once read. */
+export function takeAskedPath(): string | null {
+  const asked = readText(ASKED_KEY, sessionStorage);
+  writeValue(ASKED_KEY, null, sessionStorage);
+  return asked;
+}

@@ -1,0 +1,60 @@
+import { proxy } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import { LOCALE_TAGS, languageFromBrowser, languageOf } from '@selvedge/api-spec/rules/browserLanguage';
+import { DISPLAY_CURRENCY } from '@selvedge/api-spec/rules/constants';
+import { SHOWN_CURRENCIES } from '@selvedge/api-spec/rules/exchange';
+import type { ShownCurrency } from '@selvedge/api-spec/rules/exchange';
+import { changeLanguage } from '@selvedge/app-kit/i18n';
+import type { Language } from '@selvedge/app-kit/i18n';
+import { readText, writeValue } from '@selvedge/app-kit/storage';
+
+/** Themes a buyer may choose. */
+export const themes = ['light', 'dark', 'auto'] as const;
+/** Densities a buyer may choose. */
+export const densities = ['comfortable', 'compact'] as const;
+
+/** What a person chose about the interface; local storage is a cache of what the server keeps (L-50). */
+interface Preferences {
+  device: 'desktop' | 'mobile';
+  size: 'default' | 'large' | 'small';
+  language: Language;
+  sidebarStatus: 'closed';
+  activeTopMenuPath: string;
+  theme: (typeof themes)[number];
+  density: (typeof densities)[number];
+  currency: ShownCurrency;
+}
+
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  stored: string | null,
+  otherwise: Value,
+): Value {
+  return values.find((value) => value === stored) ?? otherwise;
+}
+
+/** Preferences at the start of the page: stored, else from the browser, else the specification's defaults. */
+function initialPreferences(): Preferences {
+  const language = languageOf(readText('language')) ?? languageFromBrowser(navigator.languages);
+  return {
+    device: 'desktop',
+    size: 'default',
+    language: LOCALE_TAGS[language],
+    sidebarStatus: 'closed',
+    activeTopMenuPath: readText('activeTopMenuPath') ?? '',
+    theme: oneOf(themes, readText('theme'), 'light'),
+    density: oneOf(densities, readText('density'), 'comfortable'),
+    currency: oneOf(SHOWN_CURRENCIES, readText('currency'), DISPLAY_CURRENCY),
+  };
+}
+
+/** The preferences in force; assign to change one. */
+export const preferences = proxy<Preferences>(initialPreferences());
+
+for (const key of ['theme', 'density', 'currency'] as const) {
+  subscribeKey(preferences, key, (value) => writeValue(key, value));
+}
+subscribeKey(preferences, 'language', (language) => {
+  writeValue('language', language === 'en' ? 'en' : 'zh-cn');
+  void changeLanguage(language);
+});

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import { buyer } from '../api/client';
+
+/** The cart grouped by list (X-B28). */
+export const cartQuery = queryOptions({
+  queryKey: ['cart', 'list'],
+  queryFn: ({ signal }) => buyer.get('/api/sp/front/cart/list', { query: {}, signal, silent: true }),
+});

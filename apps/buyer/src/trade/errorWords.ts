@@ -1,0 +1,8 @@
+import i18next from 'i18next';
+import { isApiError } from '@selvedge/api-spec/client';
+
+/** What to say about a failed call: the server's words, or the catalogue's. */
+export function errorWords(error: unknown): string {
+  if (!isApiError(error)) return i18next.t('errors.requestFailed');
+  return error.message || i18next.t(`errors.${error.messageKey}`);
+}

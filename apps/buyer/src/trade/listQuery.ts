@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { buyer } from '../api/client';
+
+/** A list with its columns and estimates (X-B02). */
+export const listDetailQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['lists', id, 'detail'],
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/list/detail/{id}', { path: { id }, signal, silent: true }),
+  });
+
+/** The order template of a list, to be filled in and imported (X-B77). */
+export function fetchTemplate(listId: string): Promise<File> {
+  return buyer.get('/api/sp/front/import/template', { query: { type: 'order', listId } });
+}

@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from 'react';
+import { proxy, snapshot, subscribe } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import { readJson, writeValue } from '@selvedge/app-kit/storage';
+import type { Product } from '../api/shapes';
+import { session } from '../session/session';
+import type { StyleFacts, WrittenStyle, WrittenStyles } from './written';
+import { factsOf, writtenKey } from './written';
+
+/**
+ * Quantities written on lists that are in no cart and no draft yet. They outlive a reload and an ended session, for the
+ * same user only (L-40): session storage, because the specification wipes local storage at sign-out.
+ */
+interface Unsaved {
+  styles: Record<string, WrittenStyle>;
+}
+
+const storageKey = (userId: string): string => `unsaved:${userId}`;
+
+function restored(userId: string | undefined): Record<string, WrittenStyle> {
+  const stored = userId === undefined ? null : readJson(storageKey(userId), sessionStorage);
+  return typeof stored === 'object' && stored !== null ? (stored as Record<string, WrittenStyle>) : {};
+}
+
+let owner = session.user?.id;
+const unsaved = proxy<Unsaved>({ styles: restored(owner) });
+
+subscribeKey(session, 'user', (user) => {
+  if (user?.id === owner) return;
+  owner = user?.id;
+  unsaved.styles = restored(owner);
+});
+subscribe(unsaved, () => {
+  if (owner === undefined) return;
+  const { styles } = snapshot(unsaved);
+  writeValue(storageKey(owner), Object.keys(styles).length > 0 ? styles : null, sessionStorage);
+});
+
+/** One written quantity; zero takes the size out. */
+export interface WrittenChange {
+  readonly product: Product;
+  readonly skuId: string;
+  readonly quantity: number;
+}
+
+/** Writes quantities as they were typed or pasted. `listId` where the products do not carry their list. */
+export function writeQuantities(changes: readonly WrittenChange[], listId?: string): void {
+  const styles = { ...unsaved.styles };
+  for (const { product, skuId, quantity } of changes) {
+    const facts = factsOf(product, product.listId ?? listId);
+    if (!facts) continue;
+    const key = writtenKey(facts);
+    const quantities = { ...styles[key]?.quantities, [skuId]: quantity };
+    if (quantity <= 0) delete quantities[skuId];
+    if (Object.keys(quantities).length > 0) styles[key] = { facts, quantities };
+    else delete styles[key];
+  }
+  unsaved.styles = styles;
+}
+
+/** Adds to what is written, as quick order does. Never more than is left of a size. */
+export function addQuantities(changes: readonly WrittenChange[], listId?: string): void {
+  for (const change of changes) {
+    const { product, skuId, quantity } = change;
+    const facts = factsOf(product, product.listId ?? listId);
+    if (!facts) continue;
+    const before = unsaved.styles[writtenKey(facts)]?.quantities[skuId] ?? 0;
+    const left = product.sizes.find((size) => size.skuId === skuId)?.stockQty ?? 0;
+    writeQuantities([{ ...change, quantity: Math.min(left, before + quantity) }], listId);
+  }
+}
+
+/** Brings prices and stock of written styles up to what was just fetched. */
+export function refreshFacts(products: readonly Product[], listId?: string): void {
+  for (const product of products) {
+    const facts = factsOf(product, product.listId ?? listId);
+    const written = facts ? unsaved.styles[writtenKey(facts)] : undefined;
+    if (facts && written && isNewer(facts, written.facts)) {
+      unsaved.styles[writtenKey(facts)] = { facts, quantities: { ...written.quantities } };
+    }
+  }
+}
+
+function isNewer(fresh: StyleFacts, kept: StyleFacts): boolean {
+  return JSON.stringify(fresh) !== JSON.stringify(kept);
+}
+
+/** Forgets what is written, of one list or of all: it has gone into the cart, a draft or an order. */
+export function clearWritten(listId?: string): void {
+  unsaved.styles = Object.fromEntries(
+    Object.entries(unsaved.styles).filter(([, { facts }]) => listId !== undefined && facts.listId !== listId),
+  );
+}
+
+const watch = (onChange: () => void): (() => void) => subscribe(unsaved, onChange, true);
+const current = (): WrittenStyles => snapshot(unsaved).styles;
+
+/** What is written now; a style's object stays the same until it changes. */
+export function useWritten(): WrittenStyles {
+  return useSyncExternalStore(watch, current);
+}

@@ -1,0 +1,93 @@
+import type { OrderLineInput } from '@selvedge/api-spec/rules/minimums';
+import type { Product } from '../api/shapes';
+
+/** What the rules and the next steps need to know of a style once pieces of it are written. */
+export interface StyleFacts {
+  readonly productId: string;
+  readonly listId: string;
+  readonly intlCode: string;
+  readonly name: string;
+  readonly brandName: string;
+  readonly color: string;
+  readonly image: string | null;
+  /** Per piece in EUR cents; null when the price is given on inquiry. */
+  readonly priceCents: number | null;
+  readonly multiSize: boolean;
+  /** Free pieces over all sizes. */
+  readonly stockQty: number;
+  readonly sizes: readonly { readonly skuId: string; readonly size: string; readonly stockQty: number }[];
+}
+
+/** A style with the pieces written for it, by SKU; never zero. */
+export interface WrittenStyle {
+  readonly facts: StyleFacts;
+  readonly quantities: Readonly<Record<string, number>>;
+}
+
+/** Everything written, by list and style. */
+export type WrittenStyles = Readonly<Record<string, WrittenStyle>>;
+
+/** One written SKU, ready for cart, draft or inquiry. */
+export interface WrittenLine {
+  readonly skuId: string;
+  readonly productId: string;
+  readonly listId: string;
+  readonly qty: number;
+  readonly size: string;
+  readonly facts: StyleFacts;
+}
+
+/** Key of a style among what is written: the same product may stand on two lists at two prices. */
+export function writtenKey({ listId, productId }: Pick<StyleFacts, 'listId' | 'productId'>): string {
+  return `${listId}/${productId}`;
+}
+
+/** Facts of a product as the contract gives it; null when it is on no list and cannot be ordered. */
+export function factsOf(product: Product, listId = product.listId): StyleFacts | null {
+  if (listId === undefined) return null;
+  return {
+    productId: product.id,
+    listId,
+    intlCode: product.intlCode,
+    name: product.name,
+    brandName: product.brandName,
+    color: product.color,
+    image: product.images[0] ?? null,
+    priceCents: product.wholesalePriceCents,
+    multiSize: product.multiSize,
+    stockQty: product.stockQty,
+    sizes: product.sizes.map(({ skuId, size, stockQty }) => ({ skuId, size, stockQty })),
+  };
+}
+
+/** What is written, of one list or of all, SKU by SKU in the order of the size run. */
+export function writtenLines(styles: WrittenStyles, listId?: string): WrittenLine[] {
+  return Object.values(styles)
+    .filter(({ facts }) => listId === undefined || facts.listId === listId)
+    .flatMap(({ facts, quantities }) =>
+      facts.sizes
+        .map(({ skuId, size }) => ({
+          skuId,
+          size,
+          productId: facts.productId,
+          listId: facts.listId,
+          qty: quantities[skuId] ?? 0,
+          facts,
+        }))
+        .filter(({ qty }) => qty > 0),
+    );
+}
+
+/** The lines as the rules of minimums and surcharge take them (Q-30). */
+export function ruleLines(lines: readonly WrittenLine[]): OrderLineInput[] {
+  return lines.map(({ qty, productId, listId, facts }) => ({
+    productId,
+    listId,
+    qty,
+    intlCode: facts.intlCode,
+    color: facts.color,
+    priceCents: facts.priceCents ?? 0,
+    multiSize: facts.multiSize,
+    productStockQty: facts.stockQty,
+  }));
+}

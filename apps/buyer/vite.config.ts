@@ -1,0 +1,3 @@
+import { appConfig } from '../kit/vite';
+
+export default appConfig({ port: 3000 });

@@ -1,0 +1,34 @@
+import { Button } from '@selvedge/design-system/Button';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+
+interface DemoAccount {
+  username: string;
+  password: string;
+}
+
+interface DemoAccountsProps {
+  /** What these are, with their password: "演示账号，密码 …". */
+  intro: string;
+  accounts: readonly DemoAccount[];
+  onChoose: (account: DemoAccount) => void;
+}
+
+/** Sign-in data of the demo house, shown while demo data is on; choosing one fills the form. */
+export function DemoAccounts({ intro, accounts, onChoose }: DemoAccountsProps) {
+  return (
+    <Stack gap="s3">
+      <Text size="caption" ink="medium">
+        {intro}
+      </Text>
+      <Inline gap="s5" wrap>
+        {accounts.map(({ username, password }) => (
+          <Button key={username} variant="link" onPress={() => onChoose({ username, password })}>
+            {username}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import type { BaseLocationHook, BaseSearchHook } from 'wouter';
+
+/** How a navigation is written into the history. */
+export interface NavigateOptions {
+  /** Replaces the present entry instead of adding one (R-8.04). */
+  replace?: boolean;
+  /** Kept in `history.state`, read again after Back and reload. */
+  state?: unknown;
+}
+
+/**
+ * The address as the product writes it: path and query both inside the hash, `#/product/list?screening=…` (R-2.01). A query
+ * before the hash, as some tools rewrite such links, is read as well when the hash has none.
+ */
+export function readAddress(location: Pick<Location, 'hash' | 'search'>): { path: string; search: string } {
+  const inside = location.hash.replace(/^#/, '');
+  const mark = inside.indexOf('?');
+  const path = mark === -1 ? inside : inside.slice(0, mark);
+  const search = mark === -1 ? location.search.replace(/^\?/, '') : inside.slice(mark + 1);
+  return { path: path.startsWith('/') ? path : `/${path}`, search };
+}
+
+/** Path and query of the page shown now, as one string: what `redirect` carries (R-8.03). */
+export function currentAddress(): string {
+  const { path, search } = readAddress(window.location);
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** Goes to a path, with or without a query, inside the hash. */
+export function navigate(to: string, { replace = false, state = null }: NavigateOptions = {}): void {
+  const before = window.location.href;
+  const after = `${window.location.pathname}#${to}`;
+  if (replace) history.replaceState(state, '', after);
+  else history.pushState(state, '', after);
+  window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL: before, newURL: window.location.href }));
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  window.addEventListener('popstate', onChange);
+  return () => {
+    window.removeEventListener('hashchange', onChange);
+    window.removeEventListener('popstate', onChange);
+  };
+}
+
+/** wouter's location hook on our form of the address. */
+export const useHashLocation: BaseLocationHook & { hrefs: (href: string) => string } = Object.assign(
+  () =>
+    [useSyncExternalStore(subscribe, () => readAddress(window.location).path), navigate] as [
+      string,
+      typeof navigate,
+    ],
+  { hrefs: (href: string) => `#${href}` },
+);
+
+/** wouter's search hook on our form of the address. */
+export const useHashSearch: BaseSearchHook = () =>
+  useSyncExternalStore(subscribe, () => readAddress(window.location).search);
+
+/** Both for wouter's Router: `<Router {...hashRouting}>`. */
+export const hashRouting = { hook: useHashLocation, searchHook: useHashSearch };

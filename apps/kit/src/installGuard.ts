@@ -1,0 +1,18 @@
+import { navigate, readAddress } from './hashLocation';
+
+/**
+ * Judges every navigation before a screen sees it: typed addresses, links, Back, and the first page. Install it before the
+ * first render, so that its listeners come before those of the location hook.
+ *
+ * @param judge the path to go to instead, or null to pass
+ */
+export function installGuard(judge: (path: string, search: string) => string | null): void {
+  const check = (): void => {
+    const { path, search } = readAddress(window.location);
+    const elsewhere = judge(path, search);
+    if (elsewhere !== null && elsewhere !== path) navigate(elsewhere, { replace: true });
+  };
+  window.addEventListener('popstate', check);
+  window.addEventListener('hashchange', check);
+  check();
+}

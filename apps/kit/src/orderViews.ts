@@ -1,0 +1,47 @@
+import { orderTimeline } from '@selvedge/api-spec/rules/orderTimeline';
+import type { components } from '@selvedge/api-spec/types';
+import type { Formats } from '@selvedge/design-system/i18n';
+import type { FlowPosition, FlowStep, TimelineRecord } from '@selvedge/design-system/OrderTimeline';
+
+type Log = components['schemas']['Log'];
+type OrderDetail = components['schemas']['OrderDetail'];
+
+/** Words and formats that the mappings of an order take: keys `flowStep`, `action` and `side` of the app's catalogue. */
+export interface OrderWords {
+  t: (key: string, values?: Record<string, unknown>) => string;
+  formats: Formats;
+}
+
+/** The steps of the order machine with the time each ended, for drawing (R-4.33, R-4.34). */
+export function flowOf(order: OrderDetail, { t, formats }: OrderWords): FlowPosition & { steps: FlowStep[] } {
+  const subs = order.subs.map(({ confirmation, shipping, cancelled }) => ({
+    confirmation,
+    shipping,
+    cancelled,
+  }));
+  const entries = orderTimeline({ subs, payment: order.paymentStatus }, order.logs);
+  const shipped = order.subs.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.shippedQty, 0);
+  const current = entries.find(({ state }) => state === 'CURRENT') ?? entries.at(-1);
+  return {
+    steps: entries.map(({ step, at }) => ({
+      id: step,
+      label: t(`flowStep.${step}`),
+      detail: at && formats.stamp(at),
+    })),
+    currentId: current?.step ?? '',
+    progress: order.flow === 'AWAITING_SHIPPING' && order.confirmedQty > 0 ? shipped / order.confirmedQty : 0,
+    cancelled: order.status === 'CANCELLED',
+  };
+}
+
+/** Operation records in words (R-3.34). */
+export function recordsOf(logs: readonly Log[], { t }: OrderWords): TimelineRecord[] {
+  return logs.map(({ id, at, action, operatorName, operatorType, note }) => ({
+    id,
+    at,
+    title: t(`action.${action}`, { defaultValue: action }),
+    actor: operatorName,
+    actorSide: t(`side.${operatorType}`),
+    note,
+  }));
+}

@@ -1,0 +1,28 @@
+import { isSessionExpired, sessionLeft } from '@selvedge/api-spec/rules/sessionExpiry';
+import { readText } from './storage';
+
+const LONGEST_TIMER_MS = 2_147_483_647;
+
+/** True when more than 24 h have passed since the stored `temp` (R-4.13..R-4.15). */
+export function isStoredSessionExpired(now: number = Date.now()): boolean {
+  return isSessionExpired(readText('temp'), now);
+}
+
+/**
+ * Watches the session's life on window focus and by a timer (D-09); navigation is checked by the guard.
+ * Returns the function that stops watching.
+ */
+export function watchSessionExpiry(hasSession: () => boolean, onExpired: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = (): void => {
+    clearTimeout(timer);
+    if (hasSession() && isStoredSessionExpired()) onExpired();
+    timer = setTimeout(check, Math.min(sessionLeft(readText('temp'), Date.now()) + 1, LONGEST_TIMER_MS));
+  };
+  check();
+  window.addEventListener('focus', check);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('focus', check);
+  };
+}

@@ -1,0 +1,64 @@
+import type { components } from '@selvedge/api-spec/types';
+import type { SubOrderLine } from '@selvedge/design-system/SubOrderTable';
+
+type OrderLine = components['schemas']['OrderLine'];
+type SubOrder = components['schemas']['SubOrder'];
+
+/** Words for a difference between what was asked and what became of it. */
+export type DifferenceWords = (
+  reason: 'DEFECT' | 'SHORTAGE' | undefined,
+  qty: number,
+  sizes: string,
+) => {
+  title: string;
+  detail?: string;
+};
+
+const sum = (
+  lines: readonly OrderLine[],
+  key: 'askedQty' | 'confirmedQty' | 'shippedQty' | 'receivedQty',
+): number => lines.reduce((total, line) => total + line[key], 0);
+
+/** The lines of a sub-order by style, sizes together, as the table shows them. EUR cents. */
+export function subOrderLines(sub: SubOrder, words: DifferenceWords): SubOrderLine[] {
+  const byProduct = groupLines(sub.lines);
+  const isConfirmed = sub.confirmation !== 'AWAITING_PLATFORM' && sub.confirmation !== 'AWAITING_CUSTOMER';
+  const hasShipped = sub.shipping !== 'NONE';
+  return [...byProduct.values()].flatMap((lines) => {
+    const [first] = lines;
+    if (!first) return [];
+    const cut = lines.filter((line) => isConfirmed && line.confirmedQty < line.askedQty);
+    const cutQty = cut.reduce((total, line) => total + line.askedQty - line.confirmedQty, 0);
+    const effectCents = cut.reduce(
+      (total, line) => total - (line.askedQty - line.confirmedQty) * line.priceCents,
+      0,
+    );
+    return [
+      {
+        id: first.productId,
+        brand: first.brandName,
+        name: first.name,
+        colour: first.color,
+        pictureSrc: first.image ?? undefined,
+        sizes: lines.map((line) => ({ size: line.size, qty: line.askedQty })),
+        priceCents: first.priceCents,
+        askedQty: sum(lines, 'askedQty'),
+        confirmedQty: isConfirmed ? sum(lines, 'confirmedQty') : null,
+        shippedQty: hasShipped ? sum(lines, 'shippedQty') : null,
+        receivedQty: sub.shipping === 'RECEIVED' ? sum(lines, 'receivedQty') : null,
+        difference:
+          cutQty > 0
+            ? words(cut[0]?.shortageReason, cutQty, cut.map(({ size }) => size).join(' '))
+            : undefined,
+        lineCents: lines.reduce((total, line) => total + line.lineCents, 0),
+        effectCents: effectCents === 0 ? null : effectCents,
+      },
+    ];
+  });
+}
+
+function groupLines(lines: readonly OrderLine[]): Map<string, OrderLine[]> {
+  const groups = new Map<string, OrderLine[]>();
+  for (const line of lines) groups.set(line.productId, [...(groups.get(line.productId) ?? []), line]);
+  return groups;
+}

@@ -1,0 +1,25 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newId } from '../db/ids';
+import type { MailAdapter } from './adapters';
+
+/**
+ * The local default: each message becomes a readable file in the outbox folder (0600). The log says that a message was
+ * written, never what it says: it may hold a code (Q-49).
+ */
+export function outboxMail(
+  folder: string,
+  log: { info(fields: object, message: string): void },
+): MailAdapter {
+  return {
+    async send(message) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${newId()}.txt`;
+      const text = `Channel: ${message.channel}\nTo: ${message.to}\nSubject: ${message.subject}\n\n${message.text}\n`;
+      const unfinished = join(folder, `.${name}`);
+      await writeFile(unfinished, text, { mode: 0o600 });
+      await rename(unfinished, join(folder, name));
+      log.info({ channel: message.channel, file: name }, 'message written to the outbox');
+    },
+  };
+}

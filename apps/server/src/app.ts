@@ -1,0 +1,58 @@
+import fastifyMultipart from '@fastify/multipart';
+import fastifyWebsocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Services } from './contract/context';
+import { registerContract } from './contract/register';
+import { answerFaults, answerUnknown } from './http/faults';
+import { logOptions, logRequests } from './http/log';
+import { addSecurityHeaders } from './http/security';
+import { type AppName, serveApp } from './http/staticApp';
+import type { LiveHub } from './live/hub';
+import { addLiveSockets } from './live/sockets';
+import { allRoutes } from './modules/index';
+import { serveFiles } from './modules/upload/fileAddress';
+
+const JSON_LIMIT = 4 * 1024 * 1024;
+
+/** One listening application: the API, the live channel, health addresses and one of the two apps. */
+export async function buildApp(
+  services: Services,
+  hub: LiveHub,
+  serves: AppName | null,
+): Promise<FastifyInstance> {
+  const { config, db } = services;
+  const app = Fastify({
+    logger: logOptions(config.logLevel),
+    trustProxy: config.trustProxy,
+    bodyLimit: JSON_LIMIT,
+    routerOptions: { maxParamLength: 600, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    requestTimeout: 0,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  answerFaults(app);
+  logRequests(app);
+  addSecurityHeaders(app);
+  const parseJson = app.getDefaultJsonParser('remove', 'remove');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, String(body), done),
+  );
+  await app.register(fastifyMultipart);
+  await app.register(fastifyWebsocket, { options: { maxPayload: 65_536 } });
+
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await db.$client.query('select 1');
+      return { status: 'ready' };
+    } catch {
+      return reply.status(503).send({ status: 'database away' });
+    }
+  });
+  registerContract(app, services, allRoutes);
+  serveFiles(app, services);
+  addLiveSockets(app, services, hub);
+  if (serves === null) app.setNotFoundHandler((request, reply) => answerUnknown(request, reply));
+  else await serveApp(app, serves);
+  return app;
+}

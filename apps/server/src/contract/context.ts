@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify';
+import type { Adapters } from '../adapters/adapters';
+import type { Config } from '../config';
+import type { Db, Tx } from '../db/pool';
+import { type Actor, SYSTEM_ACTOR } from '../db/records';
+import { inTransaction } from '../db/tx';
+import { HttpRefusal, refuse } from '../http/errors';
+import { languageOf } from '../http/messages';
+import type { Operation } from './document';
+import type { Context, UploadedFile } from './handlers';
+import { type Caller, callerHolds } from './session';
+
+/** What all calls share. */
+export interface Services {
+  db: Db;
+  config: Config;
+  adapters: Adapters;
+}
+
+/** What one call brought. */
+export interface Call {
+  request: FastifyRequest;
+  operation: Operation;
+  caller: Caller;
+  body: unknown;
+  files: UploadedFile[];
+  idempotencyKey: string | null;
+  now: Date;
+}
+
+function actorOf({ buyer, staff }: Caller): Actor {
+  if (buyer !== null) return { type: 'BUYER', id: buyer.id, name: buyer.nickname || buyer.username };
+  if (staff !== null) return { type: 'STAFF', id: staff.id, name: staff.nickname };
+  return SYSTEM_ACTOR;
+}
+
+/** Builds what a handler works with. With `tx` everything runs inside that transaction. */
+export function makeContext(services: Services, call: Call, tx: Tx | null): Context {
+  const { caller, operation, request } = call;
+  const can = (permission: string) => callerHolds(caller, permission);
+  return {
+    params: request.params as Context['params'],
+    query: request.query as Context['query'],
+    body: call.body as Context['body'],
+    files: call.files,
+    db: tx ?? services.db,
+    pool: services.db,
+    inTransaction: (work) => (tx === null ? inTransaction(services.db, work) : work(tx)),
+    get buyer() {
+      if (caller.buyer === null) throw refuse(401);
+      return caller.buyer;
+    },
+    get staff() {
+      if (caller.staff === null) throw new HttpRefusal(401);
+      return caller.staff;
+    },
+    maybeBuyer: caller.buyer,
+    maybeStaff: caller.staff,
+    actor: actorOf(caller),
+    can,
+    need(permission) {
+      if (can(permission)) return;
+      throw operation.family === 'staff'
+        ? new HttpRefusal(403, { need: [permission] })
+        : refuse(40301, { need: [permission] });
+    },
+    language: languageOf(request.headers['accept-language']),
+    idempotencyKey: call.idempotencyKey,
+    ip: request.ip,
+    now: call.now,
+    log: request.log,
+    config: services.config,
+    adapters: services.adapters,
+  };
+}

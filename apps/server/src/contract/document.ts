@@ -1,0 +1,173 @@
+import contract from '@selvedge/api-spec/openapi.json';
+
+/** A JSON schema as far as the server looks into it. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  contentMediaType?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  const?: unknown;
+  enum?: unknown[];
+}
+
+/** One described parameter. */
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header' | 'cookie';
+  required?: boolean;
+  explode?: boolean;
+  schema?: Schema;
+}
+
+interface Media {
+  schema?: Schema;
+}
+
+/** One operation of the document with what the server needs of it. */
+export interface Operation {
+  id: string;
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Path as in the document, with `{id}`. */
+  path: string;
+  /** Buyer calls live under /api/sp, staff calls under /api/v1 (D-02). */
+  family: 'buyer' | 'staff';
+  /** Whether a session is needed, welcome or not looked at. */
+  session: 'required' | 'optional' | 'none';
+  /** Any one of these is enough; empty means none is asked for. */
+  permissions: string[];
+  parameters: Parameter[];
+  /** Request body by media type, JSON pointers into the document. */
+  requestBody: { required: boolean; json?: string; multipart?: string } | null;
+  /** Pointer to the schema of the JSON answer, or null when the answer is binary. */
+  answer: string | null;
+  /** Whether the Idempotency-Key header is described (D-55). */
+  idempotent: boolean;
+  /** Body codes this operation may refuse with, besides those common to all. */
+  errors: number[];
+}
+
+interface RawOperation {
+  operationId?: string;
+  security?: Array<Record<string, string[]>>;
+  parameters?: Array<Parameter | { $ref: string }>;
+  requestBody?: { $ref?: string; required?: boolean; content?: Record<string, Media> };
+  responses?: Record<string, { $ref?: string; content?: Record<string, Media> }>;
+  'x-permission'?: string | string[] | null;
+  'x-errors'?: number[];
+}
+
+interface RawDocument {
+  security?: Array<Record<string, string[]>>;
+  paths: Record<string, Record<string, unknown>>;
+}
+
+/** The whole contract as one object; schemas in it are reached by JSON pointer. */
+export const DOCUMENT = contract as unknown as RawDocument & object;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Follows a pointer such as `#/components/schemas/Address`. */
+export function lookUp(pointer: string): unknown {
+  return pointer
+    .replace(/^#\//, '')
+    .split('/')
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
+      DOCUMENT,
+    );
+}
+
+function escapePart(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** Follows `$ref` until something else comes; the pointer of that is kept. */
+function settle<T extends object>(
+  value: T & { $ref?: string },
+  pointer: string,
+): { value: T; pointer: string } {
+  let current = value;
+  let at = pointer;
+  while (current.$ref !== undefined) {
+    at = current.$ref;
+    current = lookUp(at) as T & { $ref?: string };
+    if (current === undefined) throw new Error(`the contract refers to ${at}, which does not exist`);
+  }
+  return { value: current, pointer: at };
+}
+
+function readOperation(
+  path: string,
+  method: Operation['method'],
+  raw: RawOperation,
+  shared: RawOperation,
+): Operation {
+  if (raw.operationId === undefined) throw new Error(`${method} ${path} has no operationId`);
+  const base = `#/paths/${escapePart(path)}/${method}`;
+  const parameters = [...(shared.parameters ?? []), ...(raw.parameters ?? [])].map(
+    (parameter) => settle<Parameter>(parameter as Parameter, '').value,
+  );
+  const security = raw.security ?? DOCUMENT.security;
+  const asked = [raw['x-permission'] ?? []].flat().filter((permission) => permission.includes(':'));
+  const schemes = (security ?? []).filter((entry) => Object.keys(entry).length > 0);
+  const anonymous = (security ?? []).some((entry) => Object.keys(entry).length === 0);
+  let requestBody: Operation['requestBody'] = null;
+  if (raw.requestBody !== undefined) {
+    const body = settle(raw.requestBody, `${base}/requestBody`);
+    const at = (type: string) =>
+      body.value.content?.[type]?.schema ? `${body.pointer}/content/${escapePart(type)}/schema` : undefined;
+    requestBody = {
+      required: body.value.required === true,
+      json: at('application/json'),
+      multipart: at('multipart/form-data'),
+    };
+  }
+  const ok = settle(raw.responses?.['200'] ?? {}, `${base}/responses/200`);
+  const answerTypes = Object.keys(ok.value.content ?? {});
+  const answersJson = answerTypes.length > 0 && answerTypes.every((type) => type === 'application/json');
+  return {
+    id: raw.operationId,
+    method,
+    path,
+    family: path.startsWith('/api/v1/') ? 'staff' : 'buyer',
+    session: schemes.length === 0 && asked.length === 0 ? 'none' : anonymous ? 'optional' : 'required',
+    permissions: asked,
+    parameters,
+    requestBody,
+    answer: answersJson ? `${ok.pointer}/content/application~1json/schema` : null,
+    idempotent: parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key'),
+    errors: raw['x-errors'] ?? [],
+  };
+}
+
+/** Every operation of the contract, in the order of the document. */
+export function listOperations(): Operation[] {
+  const operations: Operation[] = [];
+  for (const [path, item] of Object.entries(DOCUMENT.paths)) {
+    for (const method of METHODS) {
+      const raw = item[method];
+      if (raw !== undefined)
+        operations.push(readOperation(path, method, raw as RawOperation, item as RawOperation));
+    }
+  }
+  return operations;
+}
+
+/** A schema behind a pointer with `$ref` followed. */
+export function schemaAt(pointer: string): Schema {
+  return settle<Schema>(lookUp(pointer) as Schema, pointer).value;
+}
+
+/** Whether a property of a multipart form is a file. */
+export function isFileSchema(schema: Schema): boolean {
+  const { value } = settle(schema, '');
+  return value.format === 'binary' || value.contentMediaType === 'application/octet-stream';
+}

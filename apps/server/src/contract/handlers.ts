@@ -1,0 +1,94 @@
+import type { operations } from '@selvedge/api-spec/types';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Adapters } from '../adapters/adapters';
+import type { Config } from '../config';
+import type { Db, Queryable, Tx } from '../db/pool';
+import type { Actor } from '../db/records';
+import type { Language } from '../http/messages';
+import type { BuyerSession, StaffSession } from '../modules/auth/identity';
+import type { BinaryAnswer } from './answers';
+
+/** Names of all calls of the contract. */
+export type OperationId = keyof operations;
+
+type Content<T> = T extends { content: infer C } ? C : never;
+type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<string, never>;
+type ParamsOf<O> = O extends { parameters: { path: infer P } } ? P : Record<string, never>;
+type RequestContent<O> = O extends { requestBody?: infer B } ? Content<NonNullable<B>> : never;
+type JsonBody<O> = RequestContent<O> extends { 'application/json': infer J } ? J : never;
+type FormBody<O> = RequestContent<O> extends { 'multipart/form-data': infer F } ? F : never;
+type BodyOf<O> = [JsonBody<O>] extends [never] ? FormBody<O> : JsonBody<O>;
+type AnswerContent<O> = O extends { responses: { 200: infer R } } ? Content<R> : never;
+
+/** What a handler may return for a described value: dates as Date, empty optional fields as null, open objects as any. */
+export type Outgoing<T> = T extends string
+  ? T | Date
+  : T extends readonly (infer U)[]
+    ? Outgoing<U>[]
+    : string extends keyof T
+      ? Record<string, unknown>
+      : T extends object
+        ? { [K in keyof T]: undefined extends T[K] ? Outgoing<T[K]> | null : Outgoing<T[K]> }
+        : T;
+
+/** The `data` of an operation's answer, or a file where the contract describes a file. */
+export type AnswerOf<O> = [Exclude<keyof AnswerContent<O>, 'application/json'>] extends [never]
+  ? AnswerContent<O> extends { 'application/json': { data: infer D } }
+    ? Outgoing<D>
+    : never
+  : BinaryAnswer;
+
+/** A file of a multipart form. */
+export interface UploadedFile {
+  field: string;
+  filename: string;
+  /** Media type as the browser says it: never trusted (Q-11). */
+  mime: string;
+  data: Buffer;
+}
+
+/** Everything a handler has to work with. */
+export interface Context<O = unknown> {
+  params: ParamsOf<O>;
+  query: QueryOf<O>;
+  body: BodyOf<O>;
+  files: UploadedFile[];
+  /** Queries; inside a call with an idempotency key this is that call's transaction. */
+  db: Queryable;
+  /** Runs work in one transaction, repeated on serialization failure and deadlock only. */
+  inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** The pool itself, for work that must survive a refusal (counting failed sign-ins). */
+  pool: Db;
+  /** The signed-in buyer; refuses with 401 when there is none. */
+  readonly buyer: BuyerSession;
+  /** The signed-in staff member; HTTP 401 when there is none. */
+  readonly staff: StaffSession;
+  maybeBuyer: BuyerSession | null;
+  maybeStaff: StaffSession | null;
+  /** For operation records. */
+  readonly actor: Actor;
+  /** Whether the caller holds the permission. */
+  can: (permission: string) => boolean;
+  /** Refuses (40301, or HTTP 403 for staff) unless the caller holds it. */
+  need: (permission: string) => void;
+  language: Language;
+  idempotencyKey: string | null;
+  ip: string;
+  now: Date;
+  log: FastifyBaseLogger;
+  config: Config;
+  adapters: Adapters;
+}
+
+/** The answer to one call. */
+export type Handler<K extends OperationId> = (
+  ctx: Context<operations[K]>,
+) => Promise<AnswerOf<operations[K]>>;
+
+/** Handlers by operationId. */
+export type Handlers = { [K in OperationId]: Handler<K> };
+
+/** Types a group of handlers: `export const listRoutes = defineRoutes({ frontListPage: async (ctx) => ... })`. */
+export function defineRoutes<K extends OperationId>(routes: Pick<Handlers, K>): Pick<Handlers, K> {
+  return routes;
+}

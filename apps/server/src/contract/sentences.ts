@@ -1,0 +1,56 @@
+import type { ErrorObject } from 'ajv';
+import type { Language } from '../http/messages';
+
+type Sentence = (params: Record<string, unknown>) => string;
+
+const SENTENCES: Record<Language, Record<string, Sentence>> = {
+  'zh-CN': {
+    required: () => '必填',
+    minLength: ({ limit }) => (limit === 1 ? '必填' : `至少 ${limit} 个字符`),
+    maxLength: ({ limit }) => `最多 ${limit} 个字符`,
+    minimum: ({ limit }) => `不能小于 ${limit}`,
+    maximum: ({ limit }) => `不能大于 ${limit}`,
+    minItems: ({ limit }) => `至少 ${limit} 项`,
+    maxItems: ({ limit }) => `最多 ${limit} 项`,
+    pattern: () => '格式不正确',
+    format: () => '格式不正确',
+    enum: () => '不在可选范围内',
+    const: () => '不在可选范围内',
+    type: ({ type }) => (type === 'integer' || type === 'number' ? '请输入有效的数字' : '类型不正确'),
+    additionalProperties: () => '未知字段',
+    other: () => '不正确',
+  },
+  en: {
+    required: () => 'Required',
+    minLength: ({ limit }) => (limit === 1 ? 'Required' : `At least ${limit} characters`),
+    maxLength: ({ limit }) => `At most ${limit} characters`,
+    minimum: ({ limit }) => `Not below ${limit}`,
+    maximum: ({ limit }) => `Not above ${limit}`,
+    minItems: ({ limit }) => `At least ${limit}`,
+    maxItems: ({ limit }) => `At most ${limit}`,
+    pattern: () => 'Wrong format',
+    format: () => 'Wrong format',
+    enum: () => 'Not one of the choices',
+    const: () => 'Not one of the choices',
+    type: ({ type }) =>
+      type === 'integer' || type === 'number' ? 'Please enter a valid number' : 'Wrong type of value',
+    additionalProperties: () => 'Unknown field',
+    other: () => 'Not accepted',
+  },
+};
+
+/** Turns the validator's findings into `fields{name: message}` of 40001; nested names are joined by dots. */
+export function fieldsOf(errors: ErrorObject[], language: Language): Record<string, string> {
+  const fields: Record<string, string> = {};
+  const sentences = SENTENCES[language];
+  for (const error of errors) {
+    const parts = error.instancePath.split('/').slice(1);
+    const params: Record<string, unknown> = error.params;
+    if (error.keyword === 'required') parts.push(String(params.missingProperty));
+    if (error.keyword === 'additionalProperties') parts.push(String(params.additionalProperty));
+    const name = parts.join('.') || 'body';
+    const sentence = sentences[error.keyword] ?? sentences.other;
+    if (sentence !== undefined) fields[name] ??= sentence(params);
+  }
+  return fields;
+}

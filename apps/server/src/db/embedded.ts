@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Binaries, chooseRunAs, findBinaries, type RunAs } from './binaries';
+import { lockFolder } from './folderLock';
+import { type Postmaster, runProgram, startPostmaster, stopOrphan } from './postmaster';
+
+const DATABASE = 'selvedge';
+const USER = 'selvedge';
+
+/** What the embedded database tells the log. */
+export interface EmbeddedLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+  debug(fields: object, message: string): void;
+}
+
+/** The private PostgreSQL of one data folder. */
+export interface EmbeddedDatabase {
+  /** Address for the pool; never logged, it holds the password. */
+  readonly url: string;
+  /** Process id of the current PostgreSQL; changes when it had to be started again. */
+  pid(): number;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function keptSecret(file: string): string {
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const secret = randomBytes(24).toString('base64url');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  chmodSync(file, 0o600);
+  return secret;
+}
+
+const SETTINGS = [
+  'fsync = on',
+  'synchronous_commit = on',
+  "listen_addresses = '127.0.0.1'",
+  "unix_socket_directories = ''",
+  'max_connections = 100',
+  'shared_buffers = 128MB',
+  "log_timezone = 'UTC'",
+  "timezone = 'UTC'",
+];
+
+async function createCluster(
+  binaries: Binaries,
+  runAs: RunAs,
+  directory: string,
+  password: string,
+  settings: string[],
+): Promise<void> {
+  const unfinished = `${directory}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  const passwordFile = `${directory}.password`;
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (runAs.uid !== undefined && runAs.gid !== undefined) {
+    chownSync(unfinished, runAs.uid, runAs.gid);
+    chownSync(passwordFile, runAs.uid, runAs.gid);
+  }
+  try {
+    await runProgram(runAs, binaries.initdb, [
+      `--pgdata=${unfinished}`,
+      '--auth=scram-sha-256',
+      `--username=${USER}`,
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ]);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  const settingsFile = join(unfinished, 'postgresql.auto.conf');
+  writeFileSync(settingsFile, `${[...SETTINGS, ...settings].join('\n')}\n`);
+  renameSync(unfinished, directory);
+}
+
+async function ensureDatabase(url: (database: string) => string): Promise<void> {
+  const client = new pg.Client({ connectionString: url('postgres') });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** As root, lets the system user that runs PostgreSQL pass through the data folder; what lies in it stays closed. */
+function letPass(folder: string): void {
+  if (process.getuid?.() === 0) chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Starts the private PostgreSQL of a data folder: makes it on first use, stops one left over from a killed server,
+ * refuses a second server on the folder (`FolderInUseError`), and starts it again if its process is killed. `settings`
+ * are further lines of PostgreSQL's configuration for a new folder.
+ */
+export async function startEmbedded(
+  dataDir: string,
+  log: EmbeddedLog,
+  settings: string[] = [],
+): Promise<EmbeddedDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  const folder = realpathSync(dataDir);
+  letPass(folder);
+  const unlock = await lockFolder(folder);
+  try {
+    const binaries = await findBinaries();
+    const directory = join(folder, 'postgres');
+    const runAs = chooseRunAs(binaries, directory);
+    if (await stopOrphan(directory)) {
+      log.warn({}, 'stopped a database left running by a server that was killed');
+    }
+    const password = keptSecret(join(folder, 'database.secret'));
+    if (!existsSync(join(directory, 'PG_VERSION')))
+      await createCluster(binaries, runAs, directory, password, settings);
+    const port = await freePort();
+    const url = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+    const start = () =>
+      startPostmaster({
+        binaries,
+        runAs,
+        directory,
+        port,
+        onLine: (line) => log.debug({ source: 'postgres' }, line),
+      });
+    let current: Postmaster = await start();
+    const state = { stopping: false };
+    await ensureDatabase(url);
+    const supervise = async () => {
+      for (;;) {
+        await current.ended;
+        if (state.stopping) return;
+        log.error({}, 'the database process ended unexpectedly; starting it again');
+        for (let wait = 100; !state.stopping; wait = Math.min(wait * 2, 5000)) {
+          try {
+            await stopOrphan(directory);
+            current = await start();
+            log.info({ pid: current.pid }, 'the database is back');
+            break;
+          } catch (error) {
+            log.error({ err: error }, 'the database did not start; trying again');
+            await pause(wait);
+          }
+        }
+      }
+    };
+    void supervise();
+    return {
+      url: url(DATABASE),
+      pid: () => current.pid,
+      async stop() {
+        state.stopping = true;
+        await current.stop();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,149 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Binaries, RunAs } from './binaries';
+
+/** How one PostgreSQL process is started. */
+export interface PostmasterOptions {
+  binaries: Binaries;
+  runAs: RunAs;
+  /** Folder with the database files. */
+  directory: string;
+  port: number;
+  onLine: (line: string) => void;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function commandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    try {
+      return execFileSync('ps', ['-p', String(pid), '-o', 'args='], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).toString();
+    } catch {
+      return '';
+    }
+  }
+}
+
+async function waitForEnd(pid: number, ms: number): Promise<boolean> {
+  const until = Date.now() + ms;
+  while (Date.now() < until) {
+    if (!isAlive(pid)) return true;
+    await pause(50);
+  }
+  return !isAlive(pid);
+}
+
+/**
+ * Stops a PostgreSQL that outlived its server (kill -9 of the parent leaves it running). Only a process whose command
+ * line names this very folder is touched; its open transactions are rolled back.
+ */
+export async function stopOrphan(directory: string): Promise<boolean> {
+  const pidFile = join(directory, 'postmaster.pid');
+  if (!existsSync(pidFile)) return false;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return false;
+  const command = commandLine(pid);
+  if (command !== '' && !command.includes(directory)) {
+    rmSync(pidFile, { force: true });
+    return false;
+  }
+  for (const [signal, patience] of [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 5000],
+    ['SIGKILL', 5000],
+  ] as const) {
+    process.kill(pid, signal);
+    if (await waitForEnd(pid, patience)) return true;
+  }
+  throw new Error(`The PostgreSQL process ${pid} of ${directory} does not stop.`);
+}
+
+/** Runs a program of the package as the database's user and waits for its end. */
+export function runProgram(runAs: RunAs, program: string, args: string[]): Promise<void> {
+  const child = spawnAs(runAs, program, args, false);
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} ended with code ${code}: ${output.trim()}`)),
+    );
+  });
+}
+
+function spawnAs(runAs: RunAs, program: string, args: string[], detached: boolean): ChildProcess {
+  const [command = program, ...rest] = [...runAs.prefix, program, ...args];
+  const identity = runAs.prefix.length === 0 ? { uid: runAs.uid, gid: runAs.gid } : {};
+  return spawn(command, rest, {
+    ...identity,
+    detached,
+    cwd: '/',
+    env: { PATH: process.env.PATH, LANG: 'C', LC_ALL: 'C', TZ: 'UTC', SystemRoot: process.env.SystemRoot },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** A running PostgreSQL process. `ended` resolves when it is gone, whoever ended it. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly ended: Promise<void>;
+  /** Ends it in order: open transactions are rolled back, files are synced. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL on a loopback port and waits until it takes connections. It runs in a process group of its own, so
+ * Ctrl-C in a terminal reaches the server first and the server stops it last.
+ */
+export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
+  const child = spawnAs(
+    options.runAs,
+    options.binaries.postgres,
+    ['-D', options.directory, '-p', String(options.port)],
+    process.platform !== 'win32',
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const last: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      for (const line of chunk.toString('utf8').split('\n')) {
+        if (line.trim() === '') continue;
+        last.push(line);
+        if (last.length > 20) last.shift();
+        options.onLine(line);
+        if (line.includes('database system is ready to accept connections')) resolve();
+      }
+    };
+    child.stderr?.on('data', read);
+    child.stdout?.on('data', read);
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      reject(new Error(`PostgreSQL ended with code ${code} while starting:\n${last.join('\n')}`)),
+    );
+  });
+  const pid = child.pid ?? 0;
+  return {
+    pid,
+    ended,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(process.platform === 'win32' ? 'SIGTERM' : 'SIGINT');
+      await ended;
+    },
+  };
+}

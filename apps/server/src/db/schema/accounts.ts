@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { cents, moment } from './columns';
+
+/** What kind of trader a buyer is (R-1.01). */
+export type IdentityType =
+  | 'PURCHASING_AGENT'
+  | 'OVERSEAS_TRADER'
+  | 'HK_TRADER'
+  | 'MAINLAND_TRADER'
+  | 'SECOND_HAND'
+  | 'PHYSICAL_STORE'
+  | 'LIVE_STREAMING';
+
+/** Buyer accounts. `username`, `email` and the phone are unique without regard to case. */
+export const buyers = pgTable(
+  'buyers',
+  {
+    id: text('id').primaryKey(),
+    username: text('username').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    nickname: text('nickname').notNull().default(''),
+    areaCode: text('area_code').notNull().default('+86'),
+    phone: text('phone').notNull().default(''),
+    email: text('email').notNull().default(''),
+    avatar: text('avatar').notNull().default(''),
+    identityType: text('identity_type').$type<IdentityType>().notNull(),
+    companyName: text('company_name').notNull().default(''),
+    salespersonId: text('salesperson_id'),
+    socialId: text('social_id'),
+    sellerFlag: boolean('seller_flag').notNull().default(false),
+    status: text('status').$type<'ENABLED' | 'DISABLED'>().notNull().default('ENABLED'),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    lastLoginAt: moment('last_login_at'),
+  },
+  (table) => [
+    uniqueIndex('buyers_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('buyers_email_key')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.email} <> ''`),
+    uniqueIndex('buyers_phone_key')
+      .on(table.areaCode, table.phone)
+      .where(sql`${table.phone} <> ''`),
+    uniqueIndex('buyers_social_key').on(table.socialId),
+    index('buyers_salesperson').on(table.salespersonId),
+  ],
+);
+
+/** Teams of buyers; the manager is the leader (D-34, D-37). */
+export const teams = pgTable('teams', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  managerId: text('manager_id')
+    .notNull()
+    .references(() => buyers.id),
+  orderVisibility: text('order_visibility').$type<'OWN' | 'TEAM'>().notNull().default('TEAM'),
+  creditBalanceCents: cents('credit_balance_cents').notNull().default(0),
+  creditLimitCents: cents('credit_limit_cents').notNull().default(0),
+  acceptsUnchangedAcknowledgement: boolean('accepts_unchanged_acknowledgement').notNull().default(false),
+  version: integer('version').notNull().default(1),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Who is in which team: one team at a time (D-34). `perms` null means the member default of D-37. */
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    buyerId: text('buyer_id')
+      .primaryKey()
+      .references(() => buyers.id),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    role: text('role').$type<'LEADER' | 'MEMBER'>().notNull(),
+    perms: text('perms').array(),
+    spendLimitCents: cents('spend_limit_cents'),
+    joinedAt: moment('joined_at').notNull().defaultNow(),
+  },
+  (table) => [index('team_members_team').on(table.teamId)],
+);
+
+/** Company details on an address. */
+export interface AddressCompany {
+  name?: string;
+  contact?: string;
+  taxNo?: string;
+}
+
+/** Saved consignee addresses of a buyer (R-3.38, D-32). */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: text('id').primaryKey(),
+    buyerId: text('buyer_id')
+      .notNull()
+      .references(() => buyers.id),
+    areaType: text('area_type').$type<'MAINLAND' | 'HK_MACAO_TW' | 'OVERSEAS'>().notNull(),
+    areaCode: text('area_code').notNull(),
+    realName: text('real_name').notNull(),
+    phone: text('phone').notNull(),
+    country: text('country'),
+    province: text('province'),
+    city: text('city'),
+    district: text('district'),
+    regionCodes: text('region_codes').array().notNull().default([]),
+    detail: text('detail').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    company: jsonb('company').$type<AddressCompany>().notNull().default({}),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('addresses_buyer').on(table.buyerId),
+    uniqueIndex('addresses_one_default')
+      .on(table.buyerId)
+      .where(sql`${table.isDefault} and ${table.deletedAt} is null`),
+  ],
+);
+
+/** Preferences of a buyer or a staff member, one JSON object each (X-B97, X-A164). */
+export const preferences = pgTable(
+  'preferences',
+  {
+    ownerKind: text('owner_kind').$type<'buyer' | 'staff'>().notNull(),
+    ownerId: text('owner_id').notNull(),
+    value: jsonb('value').$type<Record<string, unknown>>().notNull().default({}),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerKind, table.ownerId] })],
+);

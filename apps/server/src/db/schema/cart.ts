@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { buyers, teams } from './accounts';
+import { products, skus } from './catalogue';
+import { cents, moment } from './columns';
+import { lists } from './lists';
+
+/** Pieces of one SKU of one list in a buyer's cart; edited line by line, so parallel edits both stay (Q-25). */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: text('id').primaryKey(),
+    buyerId: text('buyer_id')
+      .notNull()
+      .references(() => buyers.id),
+    listId: text('list_id')
+      .notNull()
+      .references(() => lists.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    skuId: text('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    qty: integer('qty').notNull(),
+    /** Cents per piece when the line was added. */
+    priceCents: cents('price_cents').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('cart_lines_buyer_list_sku_key').on(table.buyerId, table.listId, table.skuId),
+    check('cart_lines_qty', sql`${table.qty} > 0`),
+  ],
+);
+
+/** Inquiries that are not sent yet; a shared one is open to the whole team (D-36). */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => buyers.id),
+    teamId: text('team_id').references(() => teams.id),
+    title: text('title').notNull(),
+    shared: boolean('shared').notNull().default(false),
+    addressId: text('address_id'),
+    notifyUserIds: text('notify_user_ids').array().notNull().default([]),
+    remark: text('remark'),
+    updatedBy: text('updated_by').notNull().default(''),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('drafts_owner').on(table.ownerId, table.updatedAt),
+    index('drafts_team')
+      .on(table.teamId, table.updatedAt)
+      .where(sql`${table.shared}`),
+  ],
+);
+
+/** Lines of a draft in their order. */
+export const draftLines = pgTable(
+  'draft_lines',
+  {
+    draftId: text('draft_id')
+      .notNull()
+      .references(() => drafts.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    skuId: text('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    listId: text('list_id')
+      .notNull()
+      .references(() => lists.id),
+    qty: integer('qty').notNull(),
+    note: text('note'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.draftId, table.position] }),
+    check('draft_lines_qty', sql`${table.qty} > 0`),
+  ],
+);

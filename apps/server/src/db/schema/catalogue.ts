@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { buyers } from './accounts';
+import { cents, moment } from './columns';
+
+/** Goods in stock now, or goods of a coming season (D-70). */
+export type GoodsKind = 'SPOT' | 'FUTURES';
+
+/** Houses whose goods are sold. Names are not translated. */
+export const brands = pgTable('brands', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  country: text('country').notNull().default(''),
+  hot: boolean('hot').notNull().default(false),
+  sort: integer('sort').notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Brands a buyer follows (R-1.09). */
+export const brandFollows = pgTable(
+  'brand_follows',
+  {
+    buyerId: text('buyer_id')
+      .notNull()
+      .references(() => buyers.id, { onDelete: 'cascade' }),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.buyerId, table.brandId] }),
+    index('brand_follows_brand').on(table.brandId),
+  ],
+);
+
+/** Kinds of goods. `shape` names the silhouette of the drawn pictures. */
+export const categories = pgTable('categories', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  nameEn: text('name_en').notNull(),
+  shape: text('shape').notNull(),
+  sort: integer('sort').notNull().default(0),
+});
+
+/** Colours with their names and the value they are drawn in. */
+export const colors = pgTable('colors', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  nameEn: text('name_en').notNull(),
+  hex: text('hex').notNull(),
+  sort: integer('sort').notNull().default(0),
+});
+
+/** Warehouses; the id is the prefix people write, such as MI-02. */
+export const warehouses = pgTable('warehouses', {
+  id: text('id').primaryKey(),
+  city: text('city').notNull(),
+  cityEn: text('city_en').notNull(),
+  country: text('country').notNull(),
+  sort: integer('sort').notNull().default(0),
+});
+
+/** Who the house buys from. Staff only. */
+export const suppliers = pgTable('suppliers', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  contact: text('contact').notNull().default(''),
+  email: text('email').notNull().default(''),
+  country: text('country').notNull().default(''),
+  leadDays: integer('lead_days').notNull().default(7),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/**
+ * Styles in one colour. `searchText` holds names and codes in small letters, `codeKey` the codes without marks
+ * (L-13); both are written with the row. Deleted products stay for the orders that have them (D-69).
+ */
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<GoodsKind>().notNull().default('SPOT'),
+    intlCode: text('intl_code').notNull(),
+    styleNo: text('style_no').notNull().default(''),
+    name: text('name').notNull(),
+    nameEn: text('name_en').notNull(),
+    description: text('description').notNull().default(''),
+    descriptionEn: text('description_en').notNull().default(''),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    colorId: text('color_id')
+      .notNull()
+      .references(() => colors.id),
+    warehouseId: text('warehouse_id')
+      .notNull()
+      .references(() => warehouses.id),
+    supplierId: text('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    season: text('season').notNull(),
+    gender: text('gender').$type<'WOMEN' | 'MEN' | 'UNISEX'>().notNull(),
+    shape: text('shape').notNull(),
+    material: text('material').notNull().default(''),
+    materialEn: text('material_en').notNull().default(''),
+    origin: text('origin').notNull().default(''),
+    originEn: text('origin_en').notNull().default(''),
+    wholesalePriceCents: cents('wholesale_price_cents'),
+    retailPriceCents: cents('retail_price_cents'),
+    costCents: cents('cost_cents').notNull().default(0),
+    multiSize: boolean('multi_size').notNull(),
+    hot: boolean('hot').notNull().default(false),
+    searchText: text('search_text').notNull(),
+    codeKey: text('code_key').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('products_code_colour_key').on(table.intlCode, table.colorId),
+    index('products_brand').on(table.brandId),
+    index('products_category').on(table.categoryId),
+    index('products_supplier').on(table.supplierId),
+    index('products_updated').on(table.updatedAt),
+    check('products_prices', sql`${table.wholesalePriceCents} >= 0 and ${table.retailPriceCents} >= 0`),
+  ],
+);
+
+/** One size of a product. */
+export const skus = pgTable(
+  'skus',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    position: integer('position').notNull(),
+    size: text('size').notNull(),
+    barcode: text('barcode').notNull(),
+  },
+  (table) => [
+    uniqueIndex('skus_product_size_key').on(table.productId, table.size),
+    uniqueIndex('skus_barcode_key').on(table.barcode),
+  ],
+);
+
+/**
+ * Pieces of a SKU. `locked` is always the sum of the open locks (Q-22); `incoming` are the pieces of a coming season
+ * that futures lists offer, which are not locked (D-70). `free` is what may still be ordered.
+ */
+export const stock = pgTable(
+  'stock',
+  {
+    skuId: text('sku_id')
+      .primaryKey()
+      .references(() => skus.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** Copy of the SKU's size, which never changes: filters and counts by size need this table only. */
+    size: text('size').notNull(),
+    onHand: integer('on_hand').notNull().default(0),
+    locked: integer('locked').notNull().default(0),
+    incoming: integer('incoming').notNull().default(0),
+    free: integer('free')
+      .notNull()
+      .generatedAlwaysAs(sql`on_hand - locked + incoming`),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('stock_product').on(table.productId),
+    check('stock_never_oversold', sql`${table.locked} >= 0 and ${table.onHand} >= ${table.locked}`),
+    check('stock_incoming', sql`${table.incoming} >= 0`),
+  ],
+);

@@ -1,0 +1,77 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { cents, moment } from './columns';
+
+/** What is wrong in one cell, in both languages' key form; the sentence is made when it is shown. */
+export interface StoredProblem {
+  column: string;
+  value: string;
+  code: string;
+  params?: Record<string, string | number>;
+}
+
+/** A SKU a row was matched to. */
+export interface StoredMatch {
+  productId: string;
+  skuId: string;
+  listId: string;
+  qty: number;
+  priceCents: number;
+}
+
+/** Imports and exports in the background (M-J); their files go after 7 days. */
+export const importJobs = pgTable(
+  'import_jobs',
+  {
+    id: text('id').primaryKey(),
+    ownerKind: text('owner_kind').$type<'buyer' | 'staff'>().notNull(),
+    ownerId: text('owner_id').notNull(),
+    type: text('type').$type<'ORDER_IMPORT' | 'USER_IMPORT' | 'EXPORT'>().notNull(),
+    state: text('state')
+      .$type<'QUEUED' | 'RUNNING' | 'VALIDATED' | 'COMMITTING' | 'DONE' | 'FAILED' | 'CANCELLED'>()
+      .notNull(),
+    mode: text('mode').$type<'ALL' | 'VALID_ONLY' | 'IMAGE' | 'LINK'>(),
+    target: text('target').$type<'CART' | 'DRAFT'>(),
+    listId: text('list_id'),
+    fileName: text('file_name').notNull().default(''),
+    fileSize: integer('file_size').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    done: integer('done').notNull().default(0),
+    valid: integer('valid').notNull().default(0),
+    invalid: integer('invalid').notNull().default(0),
+    warnings: integer('warnings').notNull().default(0),
+    qty: integer('qty').notNull().default(0),
+    goodsCents: cents('goods_cents').notNull().default(0),
+    /** Column heads of the sheet in their order, for the file of bad rows. */
+    heads: text('heads').array().notNull().default([]),
+    /** The answer of the commit, given again when it is repeated (Q-02). */
+    result: jsonb('result').$type<unknown>(),
+    draftId: text('draft_id'),
+    error: text('error'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    finishedAt: moment('finished_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('import_jobs_owner').on(table.ownerKind, table.ownerId, table.createdAt),
+    index('import_jobs_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Rows of a sheet with the verdict on each. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    jobId: text('job_id')
+      .notNull()
+      .references(() => importJobs.id, { onDelete: 'cascade' }),
+    rowNo: integer('row_no').notNull(),
+    raw: jsonb('raw').$type<Record<string, string>>().notNull(),
+    state: text('state').$type<'OK' | 'WARN' | 'ERROR'>().notNull(),
+    problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
+    matches: jsonb('matches').$type<StoredMatch[]>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.rowNo] }),
+    index('import_rows_state').on(table.jobId, table.state),
+  ],
+);

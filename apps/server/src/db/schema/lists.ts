@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { buyers } from './accounts';
+import { type GoodsKind, products } from './catalogue';
+import { cents, moment } from './columns';
+
+/** Extra settings of a list (R-3.17); costs are shown to staff only. */
+export interface ListSettings {
+  material?: boolean;
+  origin?: boolean;
+  costCents?: number;
+  minCostCents?: number;
+  maxCostCents?: number;
+  minAvailability?: number;
+  maxAvailability?: number;
+}
+
+/**
+ * Lists of goods (R-3.18..R-3.22). Not published is a draft; the status follows from the times (D-24).
+ */
+export const lists = pgTable(
+  'lists',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<GoodsKind>().notNull().default('SPOT'),
+    name: text('name').notNull(),
+    nameEn: text('name_en'),
+    deliveryMethod: text('delivery_method').$type<'MAINLAND' | 'HK_MACAO' | 'OVERSEAS'>().notNull(),
+    startAt: moment('start_at').notNull(),
+    closeAt: moment('close_at').notNull(),
+    publishedAt: moment('published_at'),
+    closedAt: moment('closed_at'),
+    minOrderValueCents: cents('min_order_value_cents').notNull().default(0),
+    minOrderMode: text('min_order_mode').$type<'WARN' | 'BLOCK'>().notNull().default('WARN'),
+    shipDays: integer('ship_days').notNull(),
+    receiveDays: integer('receive_days').notNull(),
+    /** What the goods put on the list were worth at wholesale prices. */
+    totalValueCents: cents('total_value_cents').notNull().default(0),
+    columns: text('columns').array().notNull(),
+    settings: jsonb('settings').$type<ListSettings>().notNull().default({}),
+    note: text('note'),
+    noteEn: text('note_en'),
+    /** When the goods of a futures list are expected, and the deposit on them (D-70). */
+    expectedArrival: date('expected_arrival', { mode: 'string' }),
+    depositBp: integer('deposit_bp'),
+    ownerType: text('owner_type').$type<'STAFF' | 'BUYER'>().notNull(),
+    ownerId: text('owner_id').notNull(),
+    ownerName: text('owner_name').notNull(),
+    /** Who may see it once published: everybody, named teams, or named identities. */
+    visibility: text('visibility').$type<'ALL' | 'TEAMS' | 'IDENTITIES'>().notNull().default('ALL'),
+    visibleTo: text('visible_to').array().notNull().default([]),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('lists_close').on(table.closeAt),
+    index('lists_created').on(table.createdAt),
+    index('lists_owner').on(table.ownerType, table.ownerId),
+    check('lists_times', sql`${table.startAt} < ${table.closeAt}`),
+    check('lists_deposit', sql`${table.depositBp} between 0 and 10000`),
+  ],
+);
+
+/** Goods of a list in the order of the list. Without a price it is given on inquiry. */
+export const listItems = pgTable(
+  'list_items',
+  {
+    listId: text('list_id')
+      .notNull()
+      .references(() => lists.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    position: integer('position').notNull(),
+    priceCents: cents('price_cents'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.productId] }),
+    index('list_items_product').on(table.productId),
+    check('list_items_price', sql`${table.priceCents} >= 0`),
+  ],
+);
+
+/** Columns a buyer has chosen; `scope` is a list id, or `*` for all lists without a choice of their own (Q-19). */
+export const listColumns = pgTable(
+  'list_columns',
+  {
+    buyerId: text('buyer_id')
+      .notNull()
+      .references(() => buyers.id, { onDelete: 'cascade' }),
+    scope: text('scope').notNull(),
+    chosen: text('chosen').array().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.buyerId, table.scope] })],
+);

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+
+/** Departments, a tree by `parentId`. */
+export const depts = pgTable('depts', {
+  id: text('id').primaryKey(),
+  parentId: text('parent_id'),
+  name: text('name').notNull(),
+  sort: integer('sort').notNull().default(0),
+});
+
+/** Staff accounts. `invitationCode` is what a buyer enters to bind this salesperson (K-21). */
+export const staff = pgTable(
+  'staff',
+  {
+    id: text('id').primaryKey(),
+    username: text('username').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    nickname: text('nickname').notNull(),
+    mobile: text('mobile').notNull().default(''),
+    email: text('email').notNull().default(''),
+    avatar: text('avatar').notNull().default(''),
+    gender: text('gender').$type<'FEMALE' | 'MALE' | 'UNSPECIFIED'>().notNull().default('UNSPECIFIED'),
+    deptId: text('dept_id').references(() => depts.id),
+    invitationCode: text('invitation_code'),
+    socialQr: text('social_qr'),
+    status: text('status').$type<'ENABLED' | 'DISABLED'>().notNull().default('ENABLED'),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    lastLoginAt: moment('last_login_at'),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('staff_username_key')
+      .on(sql`lower(${table.username})`)
+      .where(sql`${table.deletedAt} is null`),
+    uniqueIndex('staff_invitation_key').on(table.invitationCode),
+    index('staff_dept').on(table.deptId),
+  ],
+);
+
+/** Roles (D-52). ROOT holds everything and cannot be edited. */
+export const roles = pgTable('roles', {
+  id: text('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  sort: integer('sort').notNull().default(0),
+  enabled: boolean('enabled').notNull().default(true),
+});
+
+/** Which staff member has which role. */
+export const staffRoles = pgTable(
+  'staff_roles',
+  {
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    roleId: text('role_id')
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.roleId] })],
+);
+
+/** Menu entries: catalogues, screens, buttons (permissions) and outside links (R-2.96, K-28). */
+export const menus = pgTable(
+  'menus',
+  {
+    id: text('id').primaryKey(),
+    parentId: text('parent_id'),
+    type: text('type').$type<'CATALOG' | 'MENU' | 'BUTTON' | 'EXTLINK'>().notNull(),
+    name: text('name').notNull(),
+    /** Key of the title in the apps' catalogues; entries made by hand show their name. */
+    titleKey: text('title_key'),
+    routeName: text('route_name'),
+    routePath: text('route_path'),
+    component: text('component'),
+    redirect: text('redirect'),
+    perm: text('perm'),
+    icon: text('icon'),
+    visible: boolean('visible').notNull().default(true),
+    sort: integer('sort').notNull().default(0),
+    keepAlive: boolean('keep_alive').notNull().default(false),
+    affix: boolean('affix').notNull().default(false),
+    alwaysShow: boolean('always_show').notNull().default(false),
+    params: jsonb('params').$type<Record<string, string>>(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('menus_parent').on(table.parentId),
+    uniqueIndex('menus_route_name_key').on(table.routeName),
+    uniqueIndex('menus_perm_key').on(table.perm),
+  ],
+);
+
+/** Grants: which role holds which menu entry; gone with the menu (Q-41, L-47). */
+export const roleMenus = pgTable(
+  'role_menus',
+  {
+    roleId: text('role_id')
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
+    menuId: text('menu_id')
+      .notNull()
+      .references(() => menus.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.menuId] })],
+);

@@ -1,0 +1,54 @@
+import type { Queryable } from '../db/pool';
+import { addresses, buyers, teamMembers, teams } from '../db/schema/accounts';
+import { staff, staffRoles } from '../db/schema/system';
+import { hashPassword } from '../modules/auth/passwords';
+import { roleId } from '../modules/system/seedMenus';
+import { addressesOf, demoBuyers, demoStaff, demoTeams } from './people';
+
+/** Password of every account of the demo house. */
+export const DEMO_PASSWORD = 'Demo-2026';
+
+const DAY_MS = 86_400_000;
+
+/** Staff, customers, teams and addresses. */
+export async function fillPeople(db: Queryable, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const since = new Date(now.getTime() - 400 * DAY_MS);
+  await db.insert(staff).values(
+    demoStaff.map(({ role: _role, ...person }) => ({
+      ...person,
+      passwordHash,
+      email: `${person.username}@selvedge.example`,
+    })),
+  );
+  await db
+    .insert(staffRoles)
+    .values(demoStaff.map(({ id, role }) => ({ staffId: id, roleId: roleId(role) })));
+  await db.insert(buyers).values(
+    demoBuyers.map(({ teamId: _team, role: _role, ...buyer }, index) => ({
+      ...buyer,
+      passwordHash,
+      createdAt: since,
+      lastLoginAt: new Date(now.getTime() - index * 7 * 3_600_000),
+    })),
+  );
+  await db.insert(teams).values(demoTeams.map((team) => ({ ...team, createdAt: since })));
+  await db
+    .insert(teamMembers)
+    .values(
+      demoBuyers.flatMap(({ id, teamId, role }) =>
+        teamId === null ? [] : [{ buyerId: id, teamId, role, joinedAt: since }],
+      ),
+    );
+  await db.insert(addresses).values(
+    demoBuyers.flatMap((buyer) =>
+      addressesOf(buyer).map((address, index) => ({
+        ...address,
+        id: `ad-${buyer.username}-${index + 1}`,
+        buyerId: buyer.id,
+        isDefault: index === 0,
+        createdAt: since,
+      })),
+    ),
+  );
+}

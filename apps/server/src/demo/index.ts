@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/pool';
+import { addresses } from '../db/schema/accounts';
+import { cartLines, draftLines, drafts } from '../db/schema/cart';
+import {
+  brandFollows,
+  brands,
+  categories,
+  colors,
+  products,
+  skus,
+  stock,
+  suppliers,
+  warehouses,
+} from '../db/schema/catalogue';
+import { numberSeries, payments, shipments } from '../db/schema/fulfilment';
+import { listItems, lists } from '../db/schema/lists';
+import { type OrderAddress, orderLines, orders, stockLocks, subOrders } from '../db/schema/orders';
+import { exchangeRates, notices, operationRecords } from '../db/schema/platform';
+import { insertBulk } from './bulk';
+import { makeCart, makeDrafts, makeNotices } from './extras';
+import { fillPeople } from './fillPeople';
+import { KINDS, makeGoods } from './goods';
+import { makeLists } from './lists';
+import { makeOrders } from './orders';
+import { chances } from './random';
+import { ALL_STORIES, FEW_STORIES } from './stories';
+import { BRANDS } from './words/brands';
+import { COLORS, SUPPLIERS, WAREHOUSES } from './words/places';
+
+const SEED = 20_260_119;
+const SIZES = {
+  full: { skus: 20_000, lists: 36, share: 1, stories: ALL_STORIES },
+  small: { skus: 1600, lists: 19, share: 0.08, stories: FEW_STORIES },
+} as const;
+const FOLLOWED = 5;
+
+/**
+ * Fills an empty database with the demo house: the same goods, lists, people and orders every time, with times counted
+ * from now, so that lists are open and the year behind is full. All or nothing.
+ */
+export async function fillDemo(db: Db, size: 'full' | 'small'): Promise<void> {
+  await db.transaction((tx) => fill(tx, size));
+  await db.execute(sql`analyze`);
+}
+
+async function fill(tx: Tx, size: 'full' | 'small'): Promise<void> {
+  const { skus: skuGoal, lists: listCount, share, stories } = SIZES[size];
+  const now = new Date(Math.floor(Date.now() / 60_000) * 60_000);
+  const luck = chances(SEED);
+  await fillPeople(tx, now);
+  const goods = makeGoods(luck, skuGoal, now);
+  const made = makeLists(luck, goods, { lists: listCount, share }, now);
+  const [first] = made;
+  if (first === undefined) throw new Error('the demo house has no list');
+  const ordered = makeOrders(
+    { chances: luck, goods, lists: made, addresses: await addressBook(tx), rates: await ratesOf(tx), now },
+    stories,
+  );
+
+  await insertBulk(
+    tx,
+    brands,
+    BRANDS.map(({ id, name, country, hot }, sort) => ({ id, name, country, hot, sort })),
+  );
+  await insertBulk(
+    tx,
+    categories,
+    KINDS.map(({ id, zh, en, shape }, sort) => ({ id, name: zh, nameEn: en, shape, sort })),
+  );
+  await insertBulk(
+    tx,
+    colors,
+    COLORS.map((color, sort) => ({ ...color, sort })),
+  );
+  await insertBulk(
+    tx,
+    warehouses,
+    WAREHOUSES.map((warehouse, sort) => ({ ...warehouse, sort })),
+  );
+  await insertBulk(
+    tx,
+    suppliers,
+    SUPPLIERS.map(({ warehouses: _warehouses, ...supplier }) => supplier),
+  );
+  await insertBulk(
+    tx,
+    products,
+    goods.map(({ row }) => row),
+  );
+  await insertBulk(
+    tx,
+    skus,
+    goods.flatMap((product) => product.skus),
+  );
+  await insertBulk(
+    tx,
+    stock,
+    goods.flatMap((product) => product.stock),
+  );
+  await insertBulk(
+    tx,
+    lists,
+    made.map(({ row }) => row),
+  );
+  await insertBulk(
+    tx,
+    listItems,
+    made.flatMap(({ items }) => items),
+  );
+  await insertBulk(
+    tx,
+    brandFollows,
+    BRANDS.slice(0, FOLLOWED).map(({ id }) => ({ buyerId: 'by-demo', brandId: id })),
+  );
+
+  await insertBulk(tx, orders, ordered.orders);
+  await insertBulk(tx, subOrders, ordered.subOrders);
+  await insertBulk(tx, orderLines, ordered.lines);
+  await insertBulk(tx, stockLocks, ordered.locks);
+  await insertBulk(tx, payments, ordered.payments);
+  await insertBulk(tx, shipments, ordered.shipments);
+  await insertBulk(tx, operationRecords, ordered.records);
+  await insertBulk(tx, numberSeries, ordered.series);
+
+  const prepared = makeDrafts(goods, first, now);
+  await insertBulk(tx, cartLines, makeCart(goods, first, now));
+  await insertBulk(tx, drafts, prepared.rows);
+  await insertBulk(tx, draftLines, prepared.lines);
+  await insertBulk(tx, notices, makeNotices(ordered, now));
+}
+
+async function addressBook(tx: Tx): Promise<Map<string, OrderAddress[]>> {
+  const book = new Map<string, OrderAddress[]>();
+  const rows = await tx.select().from(addresses).orderBy(addresses.id);
+  for (const { buyerId, createdAt: _created, deletedAt: _deleted, ...address } of rows) {
+    book.set(buyerId, [...(book.get(buyerId) ?? []), address]);
+  }
+  return book;
+}
+
+async function ratesOf(tx: Tx) {
+  const rows = await tx.select().from(exchangeRates).orderBy(exchangeRates.index);
+  return rows.map(({ name, num, label, icon, index, updatedAt }) => ({
+    name,
+    num,
+    label: label ?? undefined,
+    icon: icon ?? undefined,
+    index: index ?? undefined,
+    updatedAt: updatedAt.toISOString(),
+  }));
+}

@@ -1,0 +1,12 @@
+/** Reads a table written with bars between the cells, one row a line; `-` stands for an empty cell. */
+export function readTable(text: string): string[][] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line.split('|').map((cell) => {
+        const words = cell.trim();
+        return words === '-' ? '' : words;
+      }),
+    );
+}

@@ -1,0 +1,141 @@
+/** Words in both languages. */
+export interface Words {
+  zh: string;
+  en: string;
+}
+
+/** The four warehouses in three countries. */
+export const WAREHOUSES = [
+  { id: 'MI-02', city: '米兰', cityEn: 'Milan', country: 'IT' },
+  { id: 'FI-01', city: '佛罗伦萨', cityEn: 'Florence', country: 'IT' },
+  { id: 'PA-03', city: '巴黎', cityEn: 'Paris', country: 'FR' },
+  { id: 'HK-01', city: '香港', cityEn: 'Hong Kong', country: 'HK' },
+] as const;
+
+/** Id of a warehouse of the demo house. */
+export type WarehouseId = (typeof WAREHOUSES)[number]['id'];
+
+/** A supplier with the warehouses its goods lie in, the first more often. */
+export interface DemoSupplier {
+  id: string;
+  name: string;
+  contact: string;
+  email: string;
+  country: string;
+  leadDays: number;
+  warehouses: readonly WarehouseId[];
+}
+
+/** The eight suppliers. */
+export const SUPPLIERS: readonly DemoSupplier[] = [
+  {
+    id: 'sup-1',
+    name: 'Vianello Group S.p.A.',
+    contact: 'Marta Colli',
+    email: 'orders@vianello-group.example',
+    country: 'IT',
+    leadDays: 5,
+    warehouses: ['MI-02', 'FI-01'],
+  },
+  {
+    id: 'sup-2',
+    name: 'Tessitura Brianza S.r.l.',
+    contact: 'Paolo Redaelli',
+    email: 'vendite@tessitura-brianza.example',
+    country: 'IT',
+    leadDays: 6,
+    warehouses: ['MI-02'],
+  },
+  {
+    id: 'sup-3',
+    name: 'Ateliers Réunis de Paris SAS',
+    contact: 'Hélène Marchand',
+    email: 'commandes@ateliers-reunis.example',
+    country: 'FR',
+    leadDays: 7,
+    warehouses: ['PA-03', 'MI-02'],
+  },
+  {
+    id: 'sup-4',
+    name: 'Thames & Tweed Agencies Ltd',
+    contact: 'Oliver Standish',
+    email: 'trade@thames-tweed.example',
+    country: 'GB',
+    leadDays: 9,
+    warehouses: ['PA-03'],
+  },
+  {
+    id: 'sup-5',
+    name: 'Firenze Pelle Consortile',
+    contact: 'Duccio Bardi',
+    email: 'ordini@firenzepelle.example',
+    country: 'IT',
+    leadDays: 5,
+    warehouses: ['FI-01', 'MI-02'],
+  },
+  {
+    id: 'sup-6',
+    name: 'Kowloon Bonded Stores Ltd',
+    contact: '何嘉敏',
+    email: 'desk@kowloon-bonded.example',
+    country: 'HK',
+    leadDays: 3,
+    warehouses: ['HK-01'],
+  },
+  {
+    id: 'sup-7',
+    name: 'Maroquinerie du Quai SAS',
+    contact: 'Bastien Leroux',
+    email: 'ventes@mdq.example',
+    country: 'FR',
+    leadDays: 8,
+    warehouses: ['PA-03', 'HK-01'],
+  },
+  {
+    id: 'sup-8',
+    name: 'Lunetterie Jurassienne SA',
+    contact: 'Claire Froidevaux',
+    email: 'export@lunetterie-jura.example',
+    country: 'CH',
+    leadDays: 6,
+    warehouses: ['HK-01', 'PA-03'],
+  },
+];
+
+/** Where goods of a maison's country are made. */
+export const ORIGINS: Readonly<Record<string, Words>> = {
+  IT: { zh: '意大利', en: 'Italy' },
+  FR: { zh: '法国', en: 'France' },
+  GB: { zh: '英国', en: 'United Kingdom' },
+  DK: { zh: '丹麦', en: 'Denmark' },
+  SE: { zh: '瑞典', en: 'Sweden' },
+  CH: { zh: '瑞士', en: 'Switzerland' },
+  ES: { zh: '西班牙', en: 'Spain' },
+  HK: { zh: '中国香港', en: 'Hong Kong' },
+};
+
+/** The colours of the house with the value they are drawn in. */
+export const COLORS = [
+  { id: 'camel', name: '驼色', nameEn: 'Camel', hex: '#b5884f' },
+  { id: 'black', name: '黑', nameEn: 'Black', hex: '#23211f' },
+  { id: 'ivory', name: '象牙白', nameEn: 'Ivory', hex: '#ece5d6' },
+  { id: 'navy', name: '藏青', nameEn: 'Navy', hex: '#232c43' },
+  { id: 'charcoal', name: '炭灰', nameEn: 'Charcoal', hex: '#55544f' },
+  { id: 'bordeaux', name: '酒红', nameEn: 'Bordeaux', hex: '#5e1f2a' },
+  { id: 'bottle', name: '墨绿', nameEn: 'Bottle green', hex: '#22382f' },
+  { id: 'caramel', name: '焦糖', nameEn: 'Caramel', hex: '#a5632f' },
+  { id: 'tortoise', name: '玳瑁', nameEn: 'Tortoise', hex: '#6b4426' },
+  { id: 'mist', name: '雾蓝', nameEn: 'Mist blue', hex: '#8ea6bb' },
+  { id: 'chocolate', name: '巧克力', nameEn: 'Chocolate', hex: '#4a3226' },
+  { id: 'blush', name: '裸粉', nameEn: 'Blush', hex: '#d3a59d' },
+  { id: 'olive', name: '橄榄', nameEn: 'Olive', hex: '#5c5b3b' },
+  { id: 'sage', name: '鼠尾草', nameEn: 'Sage', hex: '#8f9c85' },
+  { id: 'sand', name: '沙色', nameEn: 'Sand', hex: '#d2c3a5' },
+  { id: 'pearl', name: '珍珠灰', nameEn: 'Pearl grey', hex: '#bdbab3' },
+  { id: 'rust', name: '铁锈红', nameEn: 'Rust', hex: '#8f4027' },
+  { id: 'mustard', name: '芥末黄', nameEn: 'Mustard', hex: '#b98f2f' },
+  { id: 'lilac', name: '丁香紫', nameEn: 'Lilac', hex: '#a99bb8' },
+  { id: 'cobalt', name: '钴蓝', nameEn: 'Cobalt', hex: '#2f4f8f' },
+  { id: 'gold', name: '金色', nameEn: 'Gold', hex: '#b89a62' },
+  { id: 'silver', name: '银色', nameEn: 'Silver', hex: '#a9a9a6' },
+] as const;

@@ -1,0 +1,40 @@
+import { type ErrorCode, type Language, MESSAGES } from './messages';
+
+/** Codes a handler may refuse with. */
+export type RefusalCode = Extract<ErrorCode, number>;
+
+/** A refusal of the business: HTTP 200 with this body code (D-02). */
+export class Refusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly data: unknown = null,
+    readonly sentence?: string,
+  ) {
+    super(`refused with ${code}`);
+  }
+
+  /** The sentence for the caller. */
+  messageIn(language: Language): string {
+    return this.sentence ?? MESSAGES[language][this.code];
+  }
+}
+
+/** An answer by HTTP status: staff 401 and 403, unknown path 404 (D-02). */
+export class HttpRefusal extends Error {
+  constructor(
+    readonly status: 401 | 403 | 404,
+    readonly data: unknown = null,
+  ) {
+    super(`refused with HTTP ${status}`);
+  }
+}
+
+/** Makes a refusal to throw: `throw refuse(40902, { lines })`. */
+export function refuse(code: RefusalCode, data: unknown = null, sentence?: string): Refusal {
+  return new Refusal(code, data, sentence);
+}
+
+/** Bad input, named field by field: `throw invalid({ phone: '...' })`. */
+export function invalid(fields: Record<string, string>): Refusal {
+  return new Refusal(40001, { fields });
+}

@@ -1,0 +1,64 @@
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staff } from '../db/schema/system';
+import { makeStaff } from '../testing/people';
+import { startTestServer, type TestServer } from '../testing/startTestServer';
+import type { Tester } from '../testing/testers';
+
+let server: TestServer;
+let root: Tester;
+let other: Tester;
+beforeAll(async () => {
+  server = await startTestServer();
+  await makeStaff(server.db, { username: 'root' }, 'ROOT');
+  await makeStaff(server.db, { username: 'other' }, 'ROOT');
+  root = await server.staff('root');
+  other = await server.staff('other');
+});
+afterAll(() => server.close());
+
+const person = (username: string) => ({
+  username,
+  nickname: username,
+  gender: 'UNSPECIFIED',
+  roleIds: ['r-guest'],
+  status: 'ENABLED',
+});
+const key = (name: string) => ({ 'idempotency-key': `00000000-0000-4000-8000-${name.padStart(12, '0')}` });
+const people = async () => (await server.db.select({ n: count() }).from(staff))[0]?.n ?? 0;
+
+test('D-55 Q-27 the same call with the same key happens once and gets the same answer', async () => {
+  const before = await people();
+  const first = await root.post('/api/v1/users', person('once'), key('1'));
+  const again = await root.post('/api/v1/users', person('once'), key('1'));
+  expect(first.code).toBe(200);
+  expect(again.data).toEqual(first.data);
+  expect(await people()).toBe(before + 1);
+});
+
+test('D-55 twenty at once make one, and all get its answer', async () => {
+  const before = await people();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => root.post('/api/v1/users', person('crowd'), key('2'))),
+  );
+  expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+  expect(answers[0]?.code).toBe(200);
+  expect(await people()).toBe(before + 1);
+});
+
+test('E 40908 the key with other content is refused; another person may use the same key', async () => {
+  await root.post('/api/v1/users', person('content'), key('3'));
+  expect((await root.post('/api/v1/users', person('changed'), key('3'))).code).toBe(40908);
+  expect((await other.post('/api/v1/users', person('another'), key('3'))).code).toBe(200);
+});
+
+test('D-55 a refused call may be tried again with its key', async () => {
+  const bad = { ...person('retry'), deptId: 'd-nowhere' };
+  expect((await root.post('/api/v1/users', bad, key('4'))).code).toBe(40401);
+  expect((await root.post('/api/v1/users', person('retry'), key('4'))).code).toBe(200);
+});
+
+test('D-55 a key of the wrong form is bad input', async () => {
+  const answer = await root.post('/api/v1/users', person('form'), { 'idempotency-key': 'not a key!' });
+  expect(answer.code).toBe(40001);
+});

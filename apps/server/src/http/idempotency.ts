@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { UploadedFile } from '../contract/handlers';
+import type { Db, Tx } from '../db/pool';
+import { idempotencyKeys } from '../db/schema/platform';
+import { inTransaction } from '../db/tx';
+import { invalid, refuse } from './errors';
+
+const FORM = /^[A-Za-z0-9_-]{8,100}$/;
+
+/** Reads the Idempotency-Key header; refuses a malformed one. */
+export function idempotencyKeyOf(header: string | string[] | undefined): string | null {
+  const key = Array.isArray(header) ? header[0] : header;
+  if (key === undefined || key === '') return null;
+  if (!FORM.test(key)) throw invalid({ 'Idempotency-Key': 'uuid' });
+  return key;
+}
+
+/** Digest of everything that makes two calls the same: operation, parameters, body, files. */
+export function contentHash(parts: {
+  operationId: string;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  files: UploadedFile[];
+}): string {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([parts.operationId, parts.params, parts.query, parts.body ?? null]));
+  for (const file of parts.files) hash.update(`\n${file.field}\n${file.filename}\n`).update(file.data);
+  return hash.digest('base64url');
+}
+
+/**
+ * Makes a call happen once (D-55): the first one's answer is stored in the transaction of its work, a repetition gets
+ * that answer, a repetition made while the first still runs waits for it, and the same key with other content is
+ * refused with 40908. A refused call stores nothing: it may be tried again with the same key.
+ */
+export function once(
+  db: Db,
+  call: { actor: string; key: string; operationId: string; hash: string; now: Date },
+  work: (tx: Tx) => Promise<unknown>,
+): Promise<unknown> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${call.actor} ${call.key}`}, 55))`);
+    const [stored] = await tx
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.actor, call.actor), eq(idempotencyKeys.key, call.key)));
+    if (stored !== undefined) {
+      if (stored.contentHash !== call.hash) throw refuse(40908);
+      return stored.answer.data;
+    }
+    const data = await work(tx);
+    await tx.insert(idempotencyKeys).values({
+      actor: call.actor,
+      key: call.key,
+      operationId: call.operationId,
+      contentHash: call.hash,
+      answer: { data },
+      createdAt: call.now,
+    });
+    return data;
+  });
+}

@@ -1,0 +1,150 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Context, defineRoutes } from '../../contract/handlers';
+import { duplicateOf } from '../../db/faults';
+import { record } from '../../db/records';
+import { buyers, teamMembers } from '../../db/schema/accounts';
+import { staff } from '../../db/schema/system';
+import { refuse } from '../../http/errors';
+import { PURPOSE, sendCode, redeemCode } from '../auth/codes';
+import { salespersonByCode } from '../auth/register';
+import { buyerProfile } from '../auth/sessionUser';
+
+async function salesmanOf(db: Context['db'], buyerId: string) {
+  const [found] = await db
+    .select({
+      id: staff.id,
+      name: staff.nickname,
+      phone: staff.mobile,
+      socialQr: staff.socialQr,
+      invitationCode: sql<string>`coalesce(${staff.invitationCode}, '')`,
+    })
+    .from(buyers)
+    .innerJoin(staff, eq(staff.id, buyers.salespersonId))
+    .where(eq(buyers.id, buyerId));
+  return found ?? null;
+}
+
+async function refuseTakenEmail(ctx: Context, email: string): Promise<void> {
+  const { maybeBuyer } = ctx;
+  if (maybeBuyer !== null && maybeBuyer.email.toLowerCase() === email.toLowerCase()) throw refuse(40006);
+  const [other] = await ctx.db
+    .select({ id: buyers.id })
+    .from(buyers)
+    .where(sql`lower(${buyers.email}) = ${email.toLowerCase()}`);
+  if (other !== undefined) throw refuse(40007);
+}
+
+/** Profile, salesperson and e-mail of the signed-in buyer (K-10..K-12, K-21..K-23, X-B66). */
+export const accountRoutes = defineRoutes({
+  frontUserGetInfo: async (ctx) => {
+    const { user, currentTeam } = await buyerProfile(ctx.db, ctx.buyer.id);
+    return { ...user, currentTeam };
+  },
+
+  frontUserGetSalesman: (ctx) => salesmanOf(ctx.db, ctx.buyer.id),
+
+  frontUserUpdate: async (ctx) => {
+    const { version, avatar, ...changes } = ctx.body;
+    return ctx.inTransaction(async (tx) => {
+      const { user: before } = await buyerProfile(tx, ctx.buyer.id);
+      const changed = await tx
+        .update(buyers)
+        .set({
+          ...changes,
+          ...(avatar === undefined ? {} : { avatar: avatar ?? '' }),
+          version: sql`${buyers.version} + 1`,
+          updatedAt: ctx.now,
+        })
+        .where(
+          and(eq(buyers.id, ctx.buyer.id), version === undefined ? undefined : eq(buyers.version, version)),
+        )
+        .returning({ id: buyers.id });
+      if (changed.length === 0) {
+        throw refuse(40901, { current: before, changedBy: before.nickname });
+      }
+      await record(tx, {
+        entity: 'buyer',
+        entityId: ctx.buyer.id,
+        action: 'edit',
+        actor: ctx.actor,
+        before,
+        after: ctx.body,
+      });
+      return (await buyerProfile(tx, ctx.buyer.id)).user;
+    });
+  },
+
+  frontUserBinSale: async (ctx) => {
+    await ctx.inTransaction(async (tx) => {
+      const salespersonId = await salespersonByCode(tx, ctx.query.invitationCode);
+      const bound = await tx
+        .update(buyers)
+        .set({ salespersonId })
+        .where(and(eq(buyers.id, ctx.buyer.id), isNull(buyers.salespersonId)))
+        .returning({ id: buyers.id });
+      if (bound.length === 0) throw refuse(40910);
+      await record(tx, {
+        entity: 'buyer',
+        entityId: ctx.buyer.id,
+        action: 'bindSalesperson',
+        actor: ctx.actor,
+        after: { salespersonId },
+      });
+    });
+    const salesman = await salesmanOf(ctx.db, ctx.buyer.id);
+    if (salesman === null) throw refuse(40011);
+    return salesman;
+  },
+
+  commonEmailSend: async (ctx) => {
+    const email = ctx.body.email.trim();
+    const { type } = ctx.body;
+    if (type === PURPOSE.bind || type === PURPOSE.change) {
+      if (ctx.maybeBuyer === null) throw refuse(401);
+      await refuseTakenEmail(ctx, email);
+    }
+    if (type === PURPOSE.register) await refuseTakenEmail(ctx, email);
+    const known =
+      type !== PURPOSE.forgot ||
+      (
+        await ctx.db
+          .select({ id: buyers.id })
+          .from(buyers)
+          .where(sql`lower(${buyers.email}) = ${email.toLowerCase()}`)
+      ).length > 0;
+    const retryAfter = await sendCode(ctx, { channel: 'email', address: email }, type, { quietly: !known });
+    return { retryAfter };
+  },
+
+  frontUserBinEmail: async (ctx) => {
+    const email = ctx.body.email.trim();
+    await refuseTakenEmail(ctx, email);
+    await redeemCode(
+      ctx,
+      { channel: 'email', address: email },
+      [PURPOSE.bind, PURPOSE.change],
+      ctx.body.validateCode,
+    );
+    try {
+      await ctx.inTransaction(async (tx) => {
+        await tx.update(buyers).set({ email, updatedAt: ctx.now }).where(eq(buyers.id, ctx.buyer.id));
+        await record(tx, { entity: 'buyer', entityId: ctx.buyer.id, action: 'bindEmail', actor: ctx.actor });
+      });
+    } catch (error) {
+      if (duplicateOf(error) === 'buyers_email_key') throw refuse(40007);
+      throw error;
+    }
+    return { email };
+  },
+
+  frontTeamMemberOptions: async (ctx) => {
+    const { teamId } = ctx.buyer;
+    if (teamId === null) return [];
+    return ctx.db
+      .select({ id: buyers.id, nickname: buyers.nickname, role: teamMembers.role })
+      .from(teamMembers)
+      .innerJoin(buyers, eq(buyers.id, teamMembers.buyerId))
+      .where(and(eq(teamMembers.teamId, teamId), eq(buyers.status, 'ENABLED')))
+      .orderBy(teamMembers.role, buyers.nickname);
+  },
+});

@@ -1,0 +1,39 @@
+/** A signed-in buyer, as every handler sees it. Read anew on each request, so changes apply at once (Q-38). */
+export interface BuyerSession {
+  kind: 'buyer';
+  sessionId: string;
+  id: string;
+  username: string;
+  nickname: string;
+  phone: string;
+  areaCode: string;
+  email: string;
+  sellerFlag: boolean;
+  /** Team the buyer is in, if any. */
+  teamId: string | null;
+  teamRole: 'LEADER' | 'MEMBER' | null;
+  /** Buyer id of the team's leader. */
+  teamManagerId: string | null;
+  orderVisibility: 'OWN' | 'TEAM' | null;
+  spendLimitCents: number | null;
+  /** `*` means all. */
+  perms: string[];
+}
+
+/** A signed-in staff member. */
+export interface StaffSession {
+  kind: 'staff';
+  sessionId: string;
+  id: string;
+  username: string;
+  nickname: string;
+  deptId: string | null;
+  /** Role codes. */
+  roles: string[];
+  perms: string[];
+  /** ROOT passes every permission (R-5.25). */
+  isRoot: boolean;
+}
+
+/** Why a token is not good: none known or run out, or ended by the server (D-62). */
+export type SessionProblem = 'MISSING' | 'ENDED';

@@ -1,0 +1,81 @@
+import { CODE_LIFETIME_MS } from '@selvedge/api-spec/rules/constants';
+import { and, eq } from 'drizzle-orm';
+import { defineRoutes } from '../../contract/handlers';
+import { record } from '../../db/records';
+import { buyers } from '../../db/schema/accounts';
+import { refuse } from '../../http/errors';
+import { limitRate } from '../../http/rateLimit';
+import { signInByPassword } from './buyerSignIn';
+import { drawCaptcha } from './captcha';
+import { PURPOSE, sendCode } from './codes';
+import { checkPasswordRule, hashPassword, passwordFits } from './passwords';
+import { phoneOf } from './phones';
+import { register, resetPassword } from './register';
+import { endSession, endSessions } from './sessions';
+import { bindSocial, bindSocialToMe, signInBySocial } from './social';
+
+const CAPTCHAS_PER_MINUTE = 60;
+const PASSWORD_TRIES_PER_MINUTE = 10;
+
+/** Sign-in, sign-out, codes, registration and passwords of buyers (K-01..K-05, K-07..K-09, K-19, K-20, X-B99). */
+export const authRoutes = defineRoutes({
+  frontUserLogin: (ctx) => signInByPassword(ctx, ctx.body),
+
+  frontUserLogout: async (ctx) => {
+    await endSession(ctx.db, ctx.buyer.sessionId, 'LOGOUT');
+    return null;
+  },
+
+  adminValidateCodeGet: async (ctx) => {
+    await limitRate(ctx.pool, `captcha ${ctx.ip}`, CAPTCHAS_PER_MINUTE, 60_000, ctx.now);
+    const { key, picture } = await drawCaptcha(ctx.db, ctx.now);
+    return { key, code: picture };
+  },
+
+  frontUserSendCode: async (ctx) => {
+    const number = phoneOf(ctx.body, ctx.language);
+    const [account] = await ctx.db
+      .select({ id: buyers.id })
+      .from(buyers)
+      .where(and(eq(buyers.areaCode, number.areaCode), eq(buyers.phone, number.phone)));
+    const { type } = ctx.body;
+    if (type === PURPOSE.register && account !== undefined) throw refuse(40008);
+    const retryAfter = await sendCode(
+      ctx,
+      { channel: 'phone', address: `${number.areaCode} ${number.phone}` },
+      type,
+      { quietly: type === PURPOSE.forgot && account === undefined },
+    );
+    return { expiresIn: CODE_LIFETIME_MS / 1000, retryAfter };
+  },
+
+  frontUserRegister: (ctx) => register(ctx, ctx.body),
+
+  frontUserForget: async (ctx) => {
+    await resetPassword(ctx, ctx.body);
+    return null;
+  },
+
+  frontWechatLogin: (ctx) => signInBySocial(ctx, ctx.query.code),
+  frontWechatLoginQr: (ctx) => signInBySocial(ctx, ctx.query.code),
+  frontUserBind: (ctx) => bindSocial(ctx, ctx.body),
+  frontWechatLoginQrBind: (ctx) => bindSocialToMe(ctx, ctx.query.code),
+
+  frontUserPasswordEdit: async (ctx) => {
+    const { buyer } = ctx;
+    await limitRate(ctx.pool, `password ${buyer.id}`, PASSWORD_TRIES_PER_MINUTE, 60_000, ctx.now);
+    const [account] = await ctx.db
+      .select({ hash: buyers.passwordHash })
+      .from(buyers)
+      .where(eq(buyers.id, buyer.id));
+    if (!(await passwordFits(account?.hash ?? null, ctx.body.oldPassword))) throw refuse(40003, {});
+    checkPasswordRule(ctx.body.newPassword, buyer.username, 'newPassword', ctx.language);
+    const passwordHash = await hashPassword(ctx.body.newPassword);
+    await ctx.inTransaction(async (tx) => {
+      await tx.update(buyers).set({ passwordHash, updatedAt: ctx.now }).where(eq(buyers.id, buyer.id));
+      await endSessions(tx, 'buyer', buyer.id, 'PASSWORD', buyer.sessionId);
+      await record(tx, { entity: 'buyer', entityId: buyer.id, action: 'changePassword', actor: ctx.actor });
+    });
+    return null;
+  },
+});

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { components } from '@selvedge/api-spec/types';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Context } from '../../contract/handlers';
+import { duplicateOf } from '../../db/faults';
+import { buyers } from '../../db/schema/accounts';
+import { socialBindings } from '../../db/schema/platform';
+import { refuse } from '../../http/errors';
+import { limitRate } from '../../http/rateLimit';
+import { signBuyerIn } from './buyerSignIn';
+import { PURPOSE, redeemCode } from './codes';
+import { phoneOf } from './phones';
+
+type SocialLoginResult = components['schemas']['SocialLoginResult'];
+type LoginResult = components['schemas']['LoginResult'];
+
+const BIND_WITHIN_MS = 15 * 60_000;
+
+async function socialIdOf(ctx: Context, code: string): Promise<string> {
+  const socialId = await ctx.adapters.social.identify(code);
+  if (socialId === null) throw refuse(40003, {});
+  return socialId;
+}
+
+/** Signs in with a code of the social platform, or gives a key to join it with a phone number (K-01, K-02). */
+export async function signInBySocial(ctx: Context, code: string): Promise<SocialLoginResult> {
+  await limitRate(ctx.pool, `login ${ctx.ip}`, ctx.config.loginsPerMinute, 60_000, ctx.now);
+  const socialId = await socialIdOf(ctx, code);
+  const [account] = await ctx.db
+    .select({ id: buyers.id, status: buyers.status })
+    .from(buyers)
+    .where(eq(buyers.socialId, socialId));
+  if (account?.status === 'DISABLED') throw refuse(40009, {});
+  if (account !== undefined) return ctx.inTransaction((tx) => signBuyerIn(ctx, tx, account.id));
+  const bindKey = randomBytes(24).toString('base64url');
+  await ctx.db
+    .insert(socialBindings)
+    .values({ key: bindKey, socialId, expiresAt: new Date(ctx.now.getTime() + BIND_WITHIN_MS) });
+  return { bindKey };
+}
+
+/** Joins a social identity to the account of a phone number and signs it in (K-19). */
+export async function bindSocial(
+  ctx: Context,
+  given: { bindKey: string; areaCode: string; phone: string; validateCode: string },
+): Promise<LoginResult> {
+  const number = phoneOf(given, ctx.language);
+  await redeemCode(
+    ctx,
+    { channel: 'phone', address: `${number.areaCode} ${number.phone}` },
+    [PURPOSE.bind],
+    given.validateCode,
+  );
+  return ctx.inTransaction(async (tx) => {
+    const [binding] = await tx
+      .delete(socialBindings)
+      .where(and(eq(socialBindings.key, given.bindKey), gt(socialBindings.expiresAt, ctx.now)))
+      .returning();
+    if (binding === undefined) throw refuse(40004);
+    const [account] = await tx
+      .select({ id: buyers.id, socialId: buyers.socialId })
+      .from(buyers)
+      .where(and(eq(buyers.areaCode, number.areaCode), eq(buyers.phone, number.phone)));
+    if (account === undefined) throw refuse(40004);
+    if (account.socialId !== null && account.socialId !== binding.socialId) throw refuse(40008);
+    await tx.update(buyers).set({ socialId: binding.socialId }).where(eq(buyers.id, account.id));
+    return signBuyerIn(ctx, tx, account.id);
+  });
+}
+
+/** Binds the social identity behind a code to the signed-in buyer (K-20). */
+export async function bindSocialToMe(ctx: Context, code: string): Promise<{ socialBound: boolean }> {
+  const socialId = await ctx.adapters.social.identify(code);
+  if (socialId === null) throw refuse(40012);
+  try {
+    await ctx.db.update(buyers).set({ socialId }).where(eq(buyers.id, ctx.buyer.id));
+  } catch (error) {
+    if (duplicateOf(error) === 'buyers_social_key') throw refuse(40012);
+    throw error;
+  }
+  return { socialBound: true };
+}

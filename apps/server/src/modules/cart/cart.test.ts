@@ -1,0 +1,204 @@
+import type { components } from '@selvedge/api-spec/types';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Tester } from '../../testing/testers';
+import { startTestServer, type TestServer } from '../../testing/startTestServer';
+
+type Cart = components['schemas']['Cart'];
+type CartLine = components['schemas']['CartLine'];
+
+interface Goods extends Record<string, unknown> {
+  listId: string;
+  skuId: string;
+  productId: string;
+  free: number;
+  priceCents: number;
+}
+
+let server: TestServer;
+let demo: Tester;
+let member: Tester;
+let goods: Goods[];
+
+async function goodsOn(name: string): Promise<Goods[]> {
+  const { rows } = await server.db.execute<Goods>(sql`
+    select li.list_id as "listId", t.sku_id as "skuId", t.product_id as "productId", t.free, li.price_cents as "priceCents"
+    from list_items li join lists l on l.id = li.list_id join stock t on t.product_id = li.product_id
+    where l.name = ${name} and t.free >= 6 and li.price_cents is not null order by li.position, t.sku_id`);
+  return rows;
+}
+
+const add = (who: Tester, lines: Array<{ skuId: string; listId: string; qty: number }>) =>
+  who.post('/api/sp/front/cart/add', { lines });
+const wish = (one: Goods | undefined, qty: number) => ({
+  skuId: one?.skuId ?? '',
+  listId: one?.listId ?? '',
+  qty,
+});
+const linesOf = async (who: Tester): Promise<CartLine[]> =>
+  ((await who.get('/api/sp/front/cart/list')).data as Cart).groups.flatMap(({ lines }) => lines);
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: 'small' });
+  demo = await server.buyer('demo');
+  member = await server.buyer('member');
+  goods = await goodsOn('全仓总表 秋冬现货');
+}, 60_000);
+
+beforeEach(async () => {
+  await demo.post('/api/sp/front/cart/clear');
+  await member.post('/api/sp/front/cart/clear');
+});
+
+afterAll(() => server.close());
+
+describe('X-B30 adding', () => {
+  test('Q-25 what is added at the same moment all stays', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        add(demo, [wish(goods[0], 1), wish(goods[1 + (index % 5)], 1)]),
+      ),
+    );
+    const done = answers.filter(({ code }) => code === 200).length;
+    const refused = answers.filter(({ code }) => code === 40902).length;
+    expect(done + refused).toBe(20);
+    const lines = await linesOf(demo);
+    expect(lines.find(({ skuId }) => skuId === goods[0]?.skuId)?.qty).toBe(done);
+    expect(lines.reduce((sum, { qty }) => sum + qty, 0)).toBe(2 * done);
+  });
+
+  test('a SKU named twice is one wish (L-25), and it is all lines or none', async () => {
+    const free = goods[0]?.free ?? 0;
+    const tooMany = await add(demo, [wish(goods[1], 1), wish(goods[0], free), wish(goods[0], 1)]);
+    expect(tooMany).toMatchObject({
+      code: 40902,
+      data: { lines: [{ skuId: goods[0]?.skuId, asked: free + 1, available: free }] },
+    });
+    expect(await linesOf(demo)).toEqual([]);
+    const fine = await add(demo, [wish(goods[0], 2), wish(goods[0], 1)]);
+    expect(fine).toMatchObject({ code: 200, data: { added: 3, lines: [{ qty: 3, state: 'OK' }] } });
+  });
+
+  test('closed lists, lists of others, other goods and goods without a price are refused with the true reason', async () => {
+    const { rows: closed } = await server.db
+      .execute<Goods>(sql`select li.list_id as "listId", t.sku_id as "skuId" from list_items li
+      join lists l on l.id = li.list_id join stock t on t.product_id = li.product_id
+      where l.close_at < now() and l.visibility = 'ALL' and l.published_at is not null and li.price_cents is not null limit 1`);
+    expect(await add(demo, [wish(closed[0], 1)])).toMatchObject({
+      code: 40903,
+      data: { listId: closed[0]?.listId },
+    });
+    const [foreign] = await goodsOn('澄屿买手组 专属价');
+    expect((await add(demo, [wish(foreign, 1)])).code).toBe(40302);
+    expect((await add(demo, [{ ...wish(goods[0], 1), skuId: 's-none' }])).code).toBe(40001);
+    const { rows: unpriced } = await server.db
+      .execute<Goods>(sql`select li.list_id as "listId", t.sku_id as "skuId" from list_items li
+      join products p on p.id = li.product_id join stock t on t.product_id = p.id where p.intl_code = '3760288412069' and t.free > 0 limit 1`);
+    expect((await add(demo, [wish(unpriced[0], 1)])).code).toBe(40001);
+    expect(await linesOf(demo)).toEqual([]);
+  });
+
+  test('Q-27 the same key adds once', async () => {
+    const headers = { 'idempotency-key': '3f2b8a52-0d5e-4c39-9f34-8c3d52e0a111' };
+    const body = { lines: [wish(goods[0], 2)] };
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => demo.post('/api/sp/front/cart/add', body, headers)),
+    );
+    expect([first?.code, second?.code]).toEqual([200, 200]);
+    expect((await linesOf(demo)).map(({ qty }) => qty)).toEqual([2]);
+  });
+});
+
+describe('X-B31 editing', () => {
+  test('Q-25 parallel edits of different lines both stay; Q-26 a stale version is told what is there now', async () => {
+    await add(demo, [wish(goods[0], 1), wish(goods[1], 1)]);
+    const before = await linesOf(demo);
+    const answers = await Promise.all(
+      before.map(({ id, version }, index) =>
+        demo.post('/api/sp/front/cart/edit', { lines: [{ id, version, qty: 3 + index }] }),
+      ),
+    );
+    expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+    expect((await linesOf(demo)).map(({ qty }) => qty)).toEqual([3, 4]);
+    const [first] = before;
+    const stale = await demo.post('/api/sp/front/cart/edit', {
+      lines: [{ id: first?.id, version: first?.version, qty: 5 }],
+    });
+    expect(stale).toMatchObject({
+      code: 40901,
+      data: { current: { qty: 3, version: 2 }, changedBy: '林知夏' },
+    });
+  });
+
+  test('more than is free is refused, less than before is not', async () => {
+    await add(demo, [wish(goods[0], 5)]);
+    const [line] = await linesOf(demo);
+    const edit = (qty: number, version: number) =>
+      demo.post('/api/sp/front/cart/edit', { lines: [{ id: line?.id, version, qty }] });
+    expect((await edit((goods[0]?.free ?? 0) + 1, 1)).code).toBe(40902);
+    await server.db.execute(sql`update stock set on_hand = locked + 2 where sku_id = ${goods[0]?.skuId}`);
+    expect((await linesOf(demo))[0]?.state).toBe('SHORT');
+    expect((await edit(4, 1)).code).toBe(200);
+    await server.db.execute(
+      sql`update stock set on_hand = locked + ${goods[0]?.free} where sku_id = ${goods[0]?.skuId}`,
+    );
+  });
+
+  test('Q-43 lines of another team cannot be read, checked, edited or removed', async () => {
+    await add(demo, [wish(goods[0], 3)]);
+    const [line] = await linesOf(demo);
+    const stranger = await server.buyer('heyutong');
+    expect((await stranger.post('/api/sp/front/cart/check', { lineIds: [line?.id] })).code).toBe(40302);
+    expect(
+      (await stranger.post('/api/sp/front/cart/edit', { lines: [{ id: line?.id, version: 1, qty: 1 }] }))
+        .code,
+    ).toBe(40302);
+    await stranger.post('/api/sp/front/cart/del', { ids: [line?.id] });
+    expect(await linesOf(demo)).toHaveLength(1);
+    expect(
+      (await member.post('/api/sp/front/cart/edit', { lines: [{ id: line?.id, version: 1, qty: 1 }] })).code,
+    ).toBe(40302);
+    const team = (await member.get('/api/sp/front/cart/list', { scope: 'team' })).data as Cart;
+    expect(team.groups[0]?.lines[0]).toMatchObject({ addedBy: '林知夏', qty: 3 });
+  });
+});
+
+test('a line tells that the price changed, that it is short, and that its list closed', async () => {
+  const [one] = await goodsOn('Casa Vianello 鞋履 米兰仓');
+  await add(demo, [wish(one, 4)]);
+  const state = async () => (await linesOf(demo))[0]?.state;
+  const list = sql`list_id = ${one?.listId} and product_id = ${one?.productId}`;
+  await server.db.execute(sql`update list_items set price_cents = price_cents + 100 where ${list}`);
+  expect(await state()).toBe('PRICE_CHANGED');
+  const cart = (await demo.get('/api/sp/front/cart/list')).data as Cart;
+  expect(cart.totals.goodsCents).toBe(4 * ((one?.priceCents ?? 0) + 100));
+  await server.db.execute(sql`update stock set on_hand = locked + 1 where sku_id = ${one?.skuId}`);
+  expect(await state()).toBe('SHORT');
+  await server.db.execute(sql`update lists set closed_at = now() where id = ${one?.listId}`);
+  expect(await state()).toBe('CLOSED');
+  const closed = (await demo.get('/api/sp/front/cart/list')).data as Cart;
+  expect(closed).toMatchObject({ totals: { qty: 0, payableCents: 0 }, groups: [{ status: 'ACCEPTED' }] });
+});
+
+test('R-9.12 R-9.16 Q-50 the check names the minimum, the surcharge and the exact sum missing', async () => {
+  const { rows } = await server.db
+    .execute<Goods>(sql`select li.list_id as "listId", t.sku_id as "skuId" from list_items li
+    join products p on p.id = li.product_id join lists l on l.id = li.list_id join stock t on t.product_id = p.id
+    where p.intl_code = '8052100344685' and t.free > 2 and l.name = 'AW25 米兰女装现货 第二批' limit 1`);
+  await add(demo, [wish(rows[0], 2)]);
+  const ids = (await linesOf(demo)).map(({ id }) => id);
+  const check = await demo.post('/api/sp/front/cart/check', { lineIds: ids });
+  expect(check.data).toMatchObject({
+    totals: {
+      goodsCents: 31_600,
+      surchargeBp: 1000,
+      surchargeCents: 3160,
+      payableCents: 34_760,
+      nextThreshold: { atCents: 500_000, missingCents: 468_400, surchargeBp: 500 },
+      violations: [
+        { code: 'MIN_PIECES', need: 3, have: 2, block: true },
+        { code: 'MIN_LIST_VALUE', need: 1_000_000, have: 31_600, block: false },
+      ],
+    },
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  IMPORT_MAX_BYTES,
+  IMPORT_MAX_ROWS,
+  MIN_PIECES_MULTI_SIZE,
+  MIN_PIECES_SINGLE_SIZE,
+  ORDER_LOW_CENTS,
+  ORDER_TARGET_CENTS,
+  PAGE_SIZE_MAX,
+  RESEND_SECONDS,
+  SESSION_LIFETIME_MS,
+  SURCHARGE_BP,
+  SURCHARGE_LOW_BP,
+  UPLOAD_IMAGE_MAX_BYTES,
+  UPLOAD_PDF_MAX_BYTES,
+} from '@selvedge/api-spec/rules/constants';
+import { asc, eq } from 'drizzle-orm';
+import { defineRoutes } from '../../contract/handlers';
+import { dictItems, exchangeRates } from '../../db/schema/platform';
+import { DEMO_ACCOUNTS } from '../../greeting';
+import { refuse } from '../../http/errors';
+import { VERSION } from '../../version';
+import { PHONE_AREAS } from './phoneAreas';
+import { regionsOf } from './regions';
+
+const MOST_CART_LINES = 1000;
+const MOST_RESOLVE_LINES = 1000;
+
+/** What both apps ask for before or without a session (K-18, X-B104..X-B107). */
+export const commonRoutes = defineRoutes({
+  commonMoneyExchangeList: (ctx) => ctx.db.select().from(exchangeRates).orderBy(asc(exchangeRates.index)),
+
+  commonDictItems: async (ctx) => {
+    const items = await ctx.db
+      .select()
+      .from(dictItems)
+      .where(eq(dictItems.code, ctx.params.code))
+      .orderBy(asc(dictItems.sort));
+    if (items.length === 0) throw refuse(40401);
+    return items;
+  },
+
+  commonRegionTree: async (ctx) => regionsOf(ctx.query.areaType),
+
+  commonAreaCodes: () => Promise.resolve([...PHONE_AREAS]),
+
+  commonConfig: (ctx) =>
+    Promise.resolve({
+      version: VERSION,
+      title: ctx.config.productTitle,
+      captcha: ctx.config.captcha,
+      socialLogin: ctx.adapters.social.configured,
+      limits: {
+        importRows: IMPORT_MAX_ROWS,
+        importBytes: IMPORT_MAX_BYTES,
+        imageBytes: UPLOAD_IMAGE_MAX_BYTES,
+        pdfBytes: UPLOAD_PDF_MAX_BYTES,
+        addresses: ctx.config.maxAddresses,
+        pageSizeMax: PAGE_SIZE_MAX,
+        cartAddLines: MOST_CART_LINES,
+        resolveLines: MOST_RESOLVE_LINES,
+      },
+      rules: {
+        minPiecesMultiSize: MIN_PIECES_MULTI_SIZE,
+        minPiecesSingleSize: MIN_PIECES_SINGLE_SIZE,
+        surchargeTiers: [
+          { fromCents: 0, surchargeBp: SURCHARGE_LOW_BP },
+          { fromCents: ORDER_LOW_CENTS, surchargeBp: SURCHARGE_BP },
+          { fromCents: ORDER_TARGET_CENTS, surchargeBp: 0 },
+        ],
+        resendSeconds: RESEND_SECONDS,
+        sessionMs: SESSION_LIFETIME_MS,
+      },
+      demo: ctx.config.demo === 'off' ? null : { accounts: [...DEMO_ACCOUNTS] },
+    }),
+});

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer';
+import { firstDayOf, nextSpan, spanStarts } from './spans';
+
+let server: TestServer;
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const span = { from: day(-364), to: day(1) };
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: 'small' });
+}, 60_000);
+
+afterAll(() => server.close());
+
+async function one(query: ReturnType<typeof sql>): Promise<Record<string, unknown>> {
+  return (await server.db.execute(query)).rows[0] ?? {};
+}
+
+test('spans begin on Mondays and first days, and none is left out', () => {
+  expect(firstDayOf('2026-03-01', 'week')).toBe('2026-02-23');
+  expect(nextSpan('2026-01-01', 'month')).toBe('2026-02-01');
+  expect(spanStarts('2026-01-15', '2026-04-01', 'month')).toEqual([
+    '2026-01-01',
+    '2026-02-01',
+    '2026-03-01',
+    '2026-04-01',
+  ]);
+  expect(spanStarts('2026-02-27', '2026-03-02', 'day')).toEqual([
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+    '2026-03-02',
+  ]);
+});
+
+test('X-B89 what waits for the buyer is counted over the orders the buyer may see', async () => {
+  const demo = await server.buyer('demo');
+  const mine = sql`team_id = 'team-hanhai'`;
+  const expected = await one(sql`select
+    count(*) filter (where status = 'IN_PROGRESS' and exists (select 1 from sub_orders s where s.order_id = orders.id
+      and not s.cancelled and s.confirmation in ('AWAITING_CUSTOMER', 'RECEIPT_PENDING')))::int as "toConfirm",
+    count(*) filter (where flow = 'TO_BE_PAID')::int as "toPay", count(*) filter (where flow = 'AWAITING_SHIPPING')::int as "awaitingShipping",
+    count(*) filter (where status = 'SHIPPED')::int as shipped from orders where ${mine}`);
+  const answer = await demo.get('/api/sp/front/data/summary', span);
+  expect(answer.data).toMatchObject({ ...expected, cartQty: 30, savedDrafts: 2, creditBalanceCents: 31_950 });
+  expect(expected.toConfirm).toBeGreaterThan(0);
+  const fresh = await server.buyer('fresh');
+  expect((await fresh.get('/api/sp/front/data/summary')).data).toMatchObject({
+    toConfirm: 0,
+    toPay: 0,
+    cartQty: 0,
+    spentCents: 0,
+  });
+});
+
+test('X-B90 X-B91 the trend and the top add up to what was spent', async () => {
+  const demo = await server.buyer('demo');
+  const { spentCents } = (await demo.get('/api/sp/front/data/summary', span)).data as { spentCents: number };
+  const sum = (data: unknown) =>
+    (data as Array<{ valueCents: number }>).reduce((total, { valueCents }) => total + valueCents, 0);
+  for (const by of ['day', 'week', 'month'])
+    expect(sum((await demo.get('/api/sp/front/data/trend', { ...span, by })).data)).toBe(spentCents);
+  for (const by of ['brand', 'category'])
+    expect(sum((await demo.get('/api/sp/front/data/top', { ...span, by })).data)).toBe(spentCents);
+  expect(spentCents).toBeGreaterThan(0);
+  expect((await demo.get('/api/sp/front/data/trend', { from: span.to, to: span.from, by: 'day' })).code).toBe(
+    40001,
+  );
+});
+
+test('X-A152..X-A157 the back office sees the whole house', async () => {
+  const sales = await server.staff('sales');
+  const overview = (await sales.get('/api/v1/dashboard/overview', span)).data as Record<string, number>;
+  const expected =
+    await one(sql`select (select count(*)::int from sub_orders where confirmation = 'AWAITING_PLATFORM' and not cancelled) as "toConfirm",
+    (select count(*)::int from payments where status = 'PROOF_SUBMITTED') as "toVerify", (select sum(locked)::int from stock) as "lockedQty",
+    (select count(*)::int from orders) as orders`);
+  expect(overview).toMatchObject(expected);
+  const trend = (await sales.get('/api/v1/dashboard/trend', { ...span, by: 'month' })).data as Array<{
+    valueCents: number;
+    partial: boolean;
+  }>;
+  expect(trend.reduce((sum, { valueCents }) => sum + valueCents, 0)).toBe(overview.valueCents);
+  expect(trend.filter(({ partial }) => partial)).toHaveLength(1);
+  const funnel = (await sales.get('/api/v1/dashboard/funnel', span)).data as {
+    steps: Array<{ count: number }>;
+  };
+  const steps = funnel.steps.map(({ count }) => count);
+  expect(steps).toEqual([...steps].sort((a, b) => b - a));
+  expect(steps[0]).toBe(overview.orders);
+  for (const by of ['brand', 'category', 'identity']) {
+    const slices = (await sales.get('/api/v1/dashboard/pie', { by })).data as Array<{ shareBp: number }>;
+    expect(slices.reduce((sum, { shareBp }) => sum + shareBp, 0)).toBe(10_000);
+  }
+  const radar = (await sales.get('/api/v1/dashboard/radar')).data as Array<{ supplierId: string | null }>;
+  expect(radar).toHaveLength(2);
+  expect(radar[0]?.supplierId).toBeNull();
+  const places = (await sales.get('/api/v1/dashboard/address', { by: 'province' })).data as Array<{
+    code: string;
+    count: number;
+  }>;
+  expect(places.length).toBeGreaterThan(0);
+  expect(places.map(({ count }) => count)).toEqual(places.map(({ count }) => count).sort((a, b) => b - a));
+});

@@ -1,0 +1,66 @@
+import { addDays, addMonths, dateInZone } from '@selvedge/api-spec/rules/zones';
+import { type Context, defineRoutes } from '../../contract/handlers';
+import { refuse } from '../../http/errors';
+import { trendOf } from './buyerFigures';
+import { nextSpan, spanStarts } from './spans';
+import { addressesOf, type Days, funnelOf, overviewOf, pieOf } from './staffFigures';
+import { supplierScores } from './supplierScores';
+import { HOUSE_TIME_ZONE } from './zone';
+
+const YEAR = 12;
+const MONTH_DAYS = 30;
+const MOST_SPANS = 400;
+
+const today = (ctx: Context): string => dateInZone(ctx.now.getTime(), HOUSE_TIME_ZONE);
+
+function lastYear(ctx: Context): Days {
+  const to = today(ctx);
+  return { from: addDays(addMonths(to, -YEAR), 1), to };
+}
+
+function checkOrder({ from, to }: Days): Days {
+  if (from > to) throw refuse(40001, { fields: { to: `${from} – ${to}` } });
+  return { from, to };
+}
+
+/** Figures of the back-office dashboard (X-A152..X-A157), for every signed-in member of staff. */
+export const staffFigureRoutes = defineRoutes({
+  getDashboardOverview: (ctx) => {
+    const usual = lastYear(ctx);
+    const days = checkOrder({ from: ctx.query.from ?? usual.from, to: ctx.query.to ?? usual.to });
+    return overviewOf(ctx.db, days, today(ctx));
+  },
+
+  getDashboardTrend: async (ctx) => {
+    const { from, to, by } = ctx.query;
+    const starts = spanStarts(from, to, by);
+    if (starts.length > MOST_SPANS) throw refuse(40001, { fields: { from: `${from} – ${to}` } });
+    const points = await trendOf(ctx.db, undefined, from, to, by);
+    const first = addMonths(starts[0] ?? from, -YEAR);
+    const earlier = await trendOf(ctx.db, undefined, first, addMonths(to, -YEAR), 'day');
+    const current = today(ctx);
+    return points.map((point) => {
+      const next = nextSpan(point.at, by);
+      const start = addMonths(point.at, -YEAR);
+      const end = addMonths(next, -YEAR);
+      const before = earlier.filter(({ at }) => at >= start && at < end);
+      const ordered = before.some(({ orders }) => orders > 0);
+      return {
+        ...point,
+        lastYearValueCents: ordered ? before.reduce((sum, { valueCents }) => sum + valueCents, 0) : null,
+        partial: point.at <= current && next > current,
+      };
+    });
+  },
+
+  getDashboardFunnel: (ctx) => funnelOf(ctx.db, checkOrder(ctx.query)),
+
+  getDashboardPie: (ctx) => pieOf(ctx.db, ctx.query.by, lastYear(ctx), ctx.language),
+
+  getDashboardRadar: (ctx) => supplierScores(ctx.db, ctx.query.supplierIds ?? [], ctx.now, ctx.language),
+
+  getDashboardAddress: (ctx) => {
+    const to = today(ctx);
+    return addressesOf(ctx.db, ctx.query.by, { from: addDays(to, 1 - MONTH_DAYS), to }, ctx.language);
+  },
+});

@@ -1,0 +1,89 @@
+import type { components } from '@selvedge/api-spec/types';
+import { type Totals, totals } from '@selvedge/api-spec/rules/minimums';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/pool';
+import { draftLines, drafts } from '../../db/schema/cart';
+import { refuse } from '../../http/errors';
+import type { BuyerSession } from '../auth/identity';
+
+/** A draft as it is stored. */
+export type DraftRow = typeof drafts.$inferSelect;
+type DraftLine = components['schemas']['DraftLine'];
+
+/** Condition on `drafts`: the buyer's own and the shared ones of the buyer's team (D-36). */
+export function readableDrafts(buyer: BuyerSession): SQL {
+  if (buyer.teamId === null) return sql`${drafts.ownerId} = ${buyer.id}`;
+  return sql`(${drafts.ownerId} = ${buyer.id} or (${drafts.shared} and ${drafts.teamId} = ${buyer.teamId}))`;
+}
+
+/** The draft, locked when it is to be changed. 40401 when there is none, 40302 when it is neither own nor shared. */
+export async function draftFor(
+  db: Queryable,
+  buyer: BuyerSession,
+  id: string,
+  lock = false,
+): Promise<DraftRow> {
+  const query = db.select().from(drafts).where(eq(drafts.id, id));
+  const [found] = lock ? await query.for('update') : await query;
+  if (found === undefined) throw refuse(40401);
+  const own = found.ownerId === buyer.id;
+  if (!own && !(found.shared && found.teamId !== null && found.teamId === buyer.teamId)) throw refuse(40302);
+  return found;
+}
+
+/** Lines of a draft in their order. */
+export async function linesOf(db: Queryable, draftId: string): Promise<DraftLine[]> {
+  const rows = await db
+    .select()
+    .from(draftLines)
+    .where(eq(draftLines.draftId, draftId))
+    .orderBy(asc(draftLines.position));
+  return rows.map(({ productId, skuId, listId, qty, note }) => ({
+    productId,
+    skuId,
+    listId,
+    qty,
+    ...(note === null ? {} : { note }),
+  }));
+}
+
+/** A draft with its lines as the contract has it. */
+export function draftAnswer(row: DraftRow, lines: DraftLine[]) {
+  const { id, title, shared, ownerId, addressId, notifyUserIds, remark, updatedAt, version } = row;
+  return { id, title, shared, ownerId, lines, addressId, notifyUserIds, remark, updatedAt, version };
+}
+
+interface SumRow extends Record<string, unknown> {
+  productId: string;
+  listId: string;
+  intlCode: string;
+  color: string;
+  qty: number;
+  priceCents: number | null;
+  multiSize: boolean;
+  productStockQty: number;
+  minOrderValueCents: number;
+  minOrderMode: 'WARN' | 'BLOCK';
+}
+
+/** Sums of a draft at the prices of now, by the shared rules (Q-30). Goods without a price count as nothing. */
+export async function draftTotals(db: Queryable, draftId: string): Promise<Totals> {
+  const { rows } = await db.execute<SumRow>(sql`
+    select d.product_id as "productId", d.list_id as "listId", p.intl_code as "intlCode", p.color_id as color, d.qty,
+      li.price_cents as "priceCents", p.multi_size as "multiSize", s.free as "productStockQty",
+      l.min_order_value_cents as "minOrderValueCents", l.min_order_mode as "minOrderMode"
+    from draft_lines d join products p on p.id = d.product_id join lists l on l.id = d.list_id
+    left join list_items li on li.list_id = d.list_id and li.product_id = d.product_id
+    join lateral (select sum(free)::int as free from stock where product_id = d.product_id) s on true
+    where d.draft_id = ${draftId} order by d.position`);
+  const lists = new Map(
+    rows.map(({ listId, minOrderValueCents, minOrderMode }) => [
+      listId,
+      { id: listId, minOrderValueCents, minOrderMode },
+    ]),
+  );
+  return totals(
+    rows.map((row) => ({ ...row, priceCents: row.priceCents ?? 0 })),
+    [...lists.values()],
+  );
+}

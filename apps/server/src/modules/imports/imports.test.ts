@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { read, utils } from 'xlsx';
+import { cartLines, draftLines } from '../../db/schema/cart';
+import { importJobs } from '../../db/schema/imports';
+import { field, makeBasics, makeList, makeProduct } from '../../testing/builders';
+import { makeBuyer } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/startTestServer';
+import { book, bytesOf, sendSheet } from '../../testing/sheets';
+import type { Tester } from '../../testing/testers';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const CODE = '0012345678905';
+let server: TestServer;
+let lin: Tester;
+let wang: Tester;
+let linId: string;
+let listId: string;
+let coat: string;
+let bag: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await makeBasics(server.db);
+  linId = await makeBuyer(server.db, { username: 'lin', phone: '13800136021' });
+  await makeBuyer(server.db, { username: 'wang', phone: '13800136022' });
+  [lin, wang] = await Promise.all([server.buyer('lin'), server.buyer('wang')]);
+  listId = await makeList(server.db);
+  coat = await makeProduct(server.db, {
+    listId,
+    sizes: { '38': 7, '40': 3 },
+    intlCode: CODE,
+    name: '=1+1 大衣',
+  });
+  bag = await makeProduct(server.db, { listId, sizes: { OS: 18 }, intlCode: '8052100344751' });
+}, 60_000);
+afterAll(() => server.close());
+
+const send = (who: Tester, data: Buffer, filename = 'order.xlsx', target = 'CART', list = listId) =>
+  sendSheet(who, data, { filename, target, listId: list });
+const commit = (who: Tester, job: unknown, mode: string) =>
+  who.post(`/api/sp/front/import/job/${String(field(job, 'id'))}/commit`, { mode });
+const rowsOf = async (job: unknown, query = {}) =>
+  (await lin.get(`/api/sp/front/import/job/${String(field(job, 'id'))}/rows`, query)).data;
+const cartOf = () => server.db.select().from(cartLines).where(eq(cartLines.buyerId, linId));
+const sheetOf = (bytes: Buffer): unknown[][] => {
+  const made = read(bytes, { type: 'buffer' });
+  const sheet = made.Sheets[made.SheetNames[0] ?? ''];
+  return sheet === undefined ? [] : utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null });
+};
+
+test('Q-06 Q-04 Q-05 Q-09 the template of a list is accepted when filled in, codes keep their zeros', async () => {
+  const answer = await lin.get('/api/sp/front/import/template', { type: 'order', listId });
+  expect(answer.status).toBe(200);
+  const made = read(answer.raw.rawPayload, { type: 'buffer', cellStyles: true });
+  const sheet = made.Sheets[made.SheetNames[0] ?? ''];
+  if (sheet === undefined) throw new Error('no sheet');
+  const [heads = [], first = []] = sheetOf(answer.raw.rawPayload);
+  expect(heads).toEqual([
+    '国际编码',
+    '品名',
+    '品牌',
+    '颜色',
+    '批发价',
+    '库存',
+    '_productId',
+    'OS',
+    '38',
+    '40',
+  ]);
+  expect(first.slice(0, 3)).toEqual([CODE, '=1+1 大衣', 'Maison Orsel']);
+  expect(sheet.A2).toMatchObject({ t: 's', v: CODE });
+  expect(sheet.B2?.f).toBeUndefined();
+  expect(sheet['!cols']?.[6]?.hidden).toBe(true);
+  sheet.I2 = { t: 'n', v: 2 };
+  sheet.J2 = { t: 's', v: '3' };
+  sheet.H3 = { t: 'n', v: 1 };
+  const job = await send(lin, bytesOf(made));
+  expect(job).toMatchObject({
+    code: 200,
+    data: { state: 'VALIDATED', total: 2, valid: 2, invalid: 0, warnings: 0, qty: 6, goodsCents: 60_000 },
+  });
+  expect(await rowsOf(job.data)).toMatchObject({
+    total: 2,
+    list: [
+      {
+        rowNo: 2,
+        state: 'OK',
+        matches: [
+          { productId: coat, size: '38', qty: 2 },
+          { size: '40', qty: 3 },
+        ],
+      },
+      { rowNo: 3, matches: [{ productId: bag, qty: 1, intlCode: '8052100344751' }] },
+    ],
+  });
+  const done = await commit(lin, job.data, 'ALL');
+  expect(done).toMatchObject({ code: 200, data: { committed: 2, skipped: 0, cartLines: 3 } });
+  expect((await cartOf()).map(({ qty }) => qty).sort()).toEqual([1, 2, 3]);
+  await server.db.delete(cartLines);
+});
+
+test('Q-01 Q-03 rows in error are told cell by cell, downloadable with the reason, and left out when asked', async () => {
+  const rows = [
+    ['International code', 'Size', 'Quantity'],
+    [CODE, '38', 9],
+    [CODE, '44', 1],
+    ['999', '', 2],
+    ['8052100344751', '', 'many'],
+    ['8052100344751', '', 2],
+  ];
+  const job = await send(lin, book(rows), 'paris.xlsx', 'DRAFT');
+  expect(job.data).toMatchObject({ total: 5, valid: 1, warnings: 1, invalid: 3, qty: 9 });
+  const listed = await rowsOf(job.data, { state: 'ERROR' });
+  expect(listed).toMatchObject({
+    list: [
+      {
+        rowNo: 3,
+        problems: [
+          { column: 'Size', value: '44', code: 'SIZE_NOT_MADE', message: expect.stringContaining('38') },
+        ],
+      },
+      { rowNo: 4, problems: [{ code: 'UNKNOWN_CODE', key: 'import.problem.UNKNOWN_CODE' }] },
+      { rowNo: 5, problems: [{ code: 'INVALID_NUMBER', message: '请输入有效的数字' }] },
+    ],
+  });
+  expect(await rowsOf(job.data, { state: 'WARN' })).toMatchObject({
+    list: [{ rowNo: 2, problems: [{ code: 'CUT_TO_STOCK' }], matches: [{ qty: 7 }] }],
+  });
+  const bad = await lin.get(
+    `/api/sp/front/import/job/${String(field(job.data, 'id'))}/errors`,
+    {},
+    { 'accept-language': 'en' },
+  );
+  const sheet = sheetOf(bad.raw.rawPayload);
+  expect(sheet[0]).toEqual(['International code', 'Size', 'Quantity', 'Reason', 'Row']);
+  expect(sheet.slice(1).map((row) => row[4])).toEqual(['3', '4', '5']);
+  expect(sheet[1]?.[3]).toContain('This size is not made');
+
+  expect(await commit(lin, job.data, 'ALL')).toMatchObject({ code: 42202, data: { invalid: 3 } });
+  const done = await commit(lin, job.data, 'VALID_ONLY');
+  expect(done).toMatchObject({ code: 200, data: { committed: 2, skipped: 3, draftId: expect.any(String) } });
+  const lines = await server.db.select().from(draftLines);
+  expect(lines.map(({ qty }) => qty).sort()).toEqual([2, 7]);
+});
+
+test('Q-02 a commit sent twice and in parallel is done once and answers the same', async () => {
+  const job = await send(
+    lin,
+    book([
+      ['code', 'size', 'qty'],
+      [CODE, '38', 3],
+    ]),
+  );
+  const answers = await Promise.all([1, 2, 3].map(() => commit(lin, job.data, 'ALL')));
+  answers.push(await commit(lin, job.data, 'VALID_ONLY'));
+  expect(answers.map(({ data }) => data)).toEqual(
+    Array.from({ length: 4 }, () => ({ committed: 1, skipped: 0, cartLines: 1 })),
+  );
+  expect(await cartOf()).toMatchObject([{ qty: 3, priceCents: 10_000 }]);
+});
+
+test('Q-43 a job, and a list, of somebody else is refused; an old job has expired', async () => {
+  const job = await send(
+    lin,
+    book([
+      ['code', 'size', 'qty'],
+      [CODE, '38', 3],
+    ]),
+  );
+  const path = `/api/sp/front/import/job/${String(field(job.data, 'id'))}`;
+  const tries = [
+    wang.get(path),
+    wang.get(`${path}/rows`),
+    wang.get(`${path}/errors`),
+    commit(wang, job.data, 'ALL'),
+  ];
+  expect((await Promise.all(tries)).map(({ code }) => code)).toEqual([40302, 40302, 40302, 40302]);
+  const secret = await makeList(server.db, { visibility: 'TEAMS', visibleTo: ['x'] });
+  expect(
+    (
+      await send(
+        lin,
+        book([
+          ['code', 'qty'],
+          [CODE, 3],
+        ]),
+        'a.xlsx',
+        'CART',
+        secret,
+      )
+    ).code,
+  ).toBe(40302);
+  await server.db.update(importJobs).set({ expiresAt: new Date(0) });
+  expect((await lin.get(`${path}/rows`)).code).toBe(40915);
+  expect((await commit(lin, job.data, 'ALL')).code).toBe(40915);
+});

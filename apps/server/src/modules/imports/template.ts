@@ -1,0 +1,67 @@
+import { TEMPLATE_HEADERS } from '@selvedge/api-spec/rules/importHeaders';
+import type { Context } from '../../contract/handlers';
+import type { ProductAnswer } from '../products/queries';
+import { listProducts } from './catalogue';
+import { SHEET_WORDS } from './words';
+import { type Column, writeWorkbook, type Written } from './workbook';
+
+const LETTERS = ['OS', '均码', 'XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
+
+function rank(size: string): [number, number] {
+  const letter = LETTERS.indexOf(size.toUpperCase());
+  if (letter !== -1) return [0, letter];
+  const number = Number.parseFloat(size.replace(/^[A-Z]+/i, ''));
+  return Number.isNaN(number) ? [2, 0] : [1, number];
+}
+
+/** Sizes as people line them up: one size, letters from small to large, numbers, the rest by name. */
+export function inSizeOrder(sizes: Iterable<string>): string[] {
+  return [...new Set(sizes)].sort((a, b) => {
+    const [groupA, placeA] = rank(a);
+    const [groupB, placeB] = rank(b);
+    return groupA - groupB || placeA - placeB || a.localeCompare(b);
+  });
+}
+
+/** Free pieces per size, such as `38: 7, 40: 0`: shows what is made and what is left. */
+const stockText = ({ sizes }: ProductAnswer) =>
+  sizes.map(({ size, stockQty }) => `${size}: ${stockQty}`).join(', ');
+
+/**
+ * The sheet to fill in (X-B77): of a list every product with a quantity column per size and hidden ids, so that it is
+ * accepted unchanged (Q-06); without a list an empty one with a row per code and size.
+ */
+export async function orderTemplate(ctx: Context, listId: string | undefined): Promise<Buffer> {
+  const heads = TEMPLATE_HEADERS[ctx.language === 'en' ? 'en' : 'zh-cn'];
+  const words = SHEET_WORDS[ctx.language];
+  if (listId === undefined) {
+    return writeWorkbook(
+      words.file,
+      [{ head: heads.code }, { head: heads.color }, { head: heads.size }, { head: heads.qty }],
+      [],
+    );
+  }
+  const products = await listProducts(ctx, listId);
+  const priced = ctx.can('sp:price:view');
+  const sizes = inSizeOrder(products.flatMap((product) => product.sizes.map(({ size }) => size)));
+  const columns: Column[] = [
+    { head: heads.code },
+    { head: words.name },
+    { head: words.brand },
+    { head: heads.color },
+    ...(priced ? [{ head: heads.price }] : []),
+    { head: words.stock },
+    { head: heads.productId, hidden: true },
+    ...sizes.map((head) => ({ head })),
+  ];
+  const rows = products.map((product): Written[] => [
+    product.intlCode,
+    product.name,
+    product.brandName,
+    product.color,
+    ...(priced ? [product.wholesalePriceCents === null ? null : { cents: product.wholesalePriceCents }] : []),
+    stockText(product),
+    product.id,
+  ]);
+  return writeWorkbook(words.file, columns, rows);
+}

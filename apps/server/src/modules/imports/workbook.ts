@@ -1,0 +1,50 @@
+import { columnLetter } from '@selvedge/api-spec/rules/importHeaders';
+
+/** A value to write: text stays text, cents become a number with two places, null an empty cell. */
+export type Written = string | { cents: number } | null;
+
+/** A column of a sheet to write; hidden ones carry ids for the way back. */
+export interface Column {
+  head: string;
+  hidden?: boolean;
+}
+
+const WIDEST = 40;
+const NARROWEST = 6;
+const MEASURED_ROWS = 200;
+
+function widthOf(text: string): number {
+  return [...text].reduce((sum, mark) => sum + (mark.charCodeAt(0) > 0xff ? 2 : 1), 0);
+}
+
+const textOf = (value: Written): string =>
+  value === null ? '' : typeof value === 'string' ? value : (value.cents / 100).toFixed(2);
+
+/**
+ * Makes an .xlsx of one sheet. Text is written as text cells, so that codes keep their zeros and nothing acts as a
+ * formula (Q-04, Q-09).
+ */
+export async function writeWorkbook(name: string, columns: Column[], rows: Written[][]): Promise<Buffer> {
+  const { utils, write } = await import('xlsx');
+  const cellOf = (value: Written) => {
+    if (value === null) return null;
+    if (typeof value === 'string') return { t: 's' as const, v: value, z: '@' };
+    return { t: 'n' as const, v: value.cents / 100, z: '0.00' };
+  };
+  const all = [columns.map(({ head }): Written => head), ...rows];
+  const sheet = utils.aoa_to_sheet(all.map((row) => row.map(cellOf)));
+  const measured = all.slice(0, MEASURED_ROWS);
+  sheet['!cols'] = columns.map(({ hidden = false }, at) => ({
+    hidden,
+    wch: Math.min(
+      WIDEST,
+      Math.max(NARROWEST, ...measured.map((row) => widthOf(textOf(row[at] ?? null)) + 2)),
+    ),
+  }));
+  sheet['!autofilter'] = { ref: `A1:${columnLetter(Math.max(0, columns.length - 1))}${all.length}` };
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, name);
+  const made: unknown = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+  if (!Buffer.isBuffer(made)) throw new Error('the sheet was not written');
+  return made;
+}

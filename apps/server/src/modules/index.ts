@@ -1,0 +1,49 @@
+import type { Handlers } from '../contract/handlers';
+import { addressRoutes } from './accounts/addresses';
+import { accountRoutes } from './accounts/routes';
+import { authRoutes } from './auth/routes';
+import { cartRoutes } from './cart/routes';
+import { buyerFigureRoutes } from './dashboard/buyerRoutes';
+import { staffFigureRoutes } from './dashboard/staffRoutes';
+import { draftRoutes } from './drafts/routes';
+import { listRoutes } from './lists/routes';
+import { pictureRoutes } from './pictures/routes';
+import { productRoutes } from './products/routes';
+import { commonRoutes } from './common/routes';
+import { noticeRoutes } from './notices/routes';
+import { importRoutes } from './imports/routes';
+import { inquiryRoutes } from './inquiry/routes';
+import { buyerOrderRoutes } from './orders/buyerRoutes';
+import { staffOrderRoutes } from './orders/staffRoutes';
+import { preferenceRoutes } from './preferences/routes';
+import { menuRoutes } from './system/menuRoutes';
+import { staffAuthRoutes } from './system/staffAuth';
+import { userRoutes } from './system/userRoutes';
+import { userSheetRoutes } from './system/userSheetRoutes';
+import { uploadRoutes } from './upload/routes';
+
+/** Every handler of the server by operationId; one line per area. */
+export const allRoutes: Partial<Handlers> = {
+  ...authRoutes,
+  ...accountRoutes,
+  ...addressRoutes,
+  ...commonRoutes,
+  ...noticeRoutes,
+  ...preferenceRoutes,
+  ...staffAuthRoutes,
+  ...menuRoutes,
+  ...userRoutes,
+  ...userSheetRoutes,
+  ...uploadRoutes,
+  ...staffOrderRoutes,
+  ...buyerOrderRoutes,
+  ...importRoutes,
+  ...inquiryRoutes,
+  ...listRoutes,
+  ...productRoutes,
+  ...pictureRoutes,
+  ...cartRoutes,
+  ...draftRoutes,
+  ...buyerFigureRoutes,
+  ...staffFigureRoutes,
+};

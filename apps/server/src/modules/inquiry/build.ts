@@ -1,0 +1,124 @@
+import { estimateDay } from '@selvedge/api-spec/rules/dates';
+import type { Totals } from '@selvedge/api-spec/rules/minimums';
+import { newOrder } from '@selvedge/api-spec/rules/orderMachine';
+import { makeSubNumber } from '@selvedge/api-spec/rules/orderNumbers';
+import { parentOf } from '@selvedge/api-spec/rules/orderStates';
+import { newId } from '../../db/ids';
+import type { OrderAddress, orderLines, orders, PaymentMethod, subOrders } from '../../db/schema/orders';
+import { HOUSE_TIME_ZONE } from '../dashboard/zone';
+import type { CheckedLine } from './lines';
+
+/** What an inquiry is made of once everything was checked. */
+export interface InquiryParts {
+  orderNo: string;
+  buyer: { id: string; teamId: string | null; salespersonId: string | null };
+  lines: readonly CheckedLine[];
+  totals: Totals;
+  address: OrderAddress;
+  paymentMethod: PaymentMethod;
+  notifyUserIds: string[];
+  remark: string | null;
+  now: Date;
+}
+
+/** Rows of a new order, ready to insert. */
+export interface NewOrderRows {
+  order: typeof orders.$inferInsert;
+  subs: (typeof subOrders.$inferInsert)[];
+  lines: (typeof orderLines.$inferInsert)[];
+}
+
+/** Lines by list, warehouse and supplier: one sub-order each, in the order of first appearance (D-67). */
+export function splitLines(lines: readonly CheckedLine[]): CheckedLine[][] {
+  const groups = new Map<string, CheckedLine[]>();
+  for (const line of lines) {
+    const key = JSON.stringify([line.listId, line.product.warehouseId, line.product.supplierId]);
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()];
+}
+
+function lineRow(orderId: string, subOrderId: string, line: CheckedLine, position: number) {
+  const { product } = line;
+  return {
+    id: newId(),
+    orderId,
+    subOrderId,
+    position,
+    productId: product.id,
+    skuId: line.skuId,
+    intlCode: product.intlCode,
+    name: product.name,
+    nameEn: product.nameEn,
+    brandName: line.brandName,
+    color: line.color,
+    colorEn: line.colorEn,
+    size: line.size,
+    multiSize: product.multiSize,
+    askedQty: line.qty,
+    priceCents: line.nowCents,
+    note: line.note ?? null,
+  };
+}
+
+/** Makes the rows of an inquiry as M-T1 leaves it: waiting for the platform, surcharge as computed at submit (D-18). */
+export function buildOrder(parts: InquiryParts): NewOrderRows {
+  const { buyer, totals, now, address } = parts;
+  const orderId = newId();
+  const groups = splitLines(parts.lines);
+  const state = newOrder('buyer', groups.length);
+  const rows: NewOrderRows = {
+    order: {
+      id: orderId,
+      orderNo: parts.orderNo,
+      kind: parts.lines[0]?.list.kind ?? 'SPOT',
+      buyerId: buyer.id,
+      teamId: buyer.teamId,
+      salespersonId: buyer.salespersonId,
+      ...parentOf(state),
+      paymentStatus: state.payment,
+      address,
+      consignee: address.realName,
+      paymentMethod: parts.paymentMethod,
+      remark: parts.remark,
+      notifyUserIds: parts.notifyUserIds,
+      askedQty: totals.qty,
+      askedValueCents: totals.goodsCents,
+      goodsCents: totals.goodsCents,
+      discountCents: totals.discountCents,
+      submitSurchargeBp: totals.surchargeBp,
+      submitSurchargeCents: totals.surchargeCents,
+      surchargeBp: totals.surchargeBp,
+      surchargeCents: totals.surchargeCents,
+      payableCents: totals.payableCents,
+      expectedArrival: parts.lines[0]?.list.expectedArrival ?? null,
+      depositBp: parts.lines[0]?.list.depositBp ?? null,
+      createdAt: now,
+      updatedAt: now,
+    },
+    subs: [],
+    lines: [],
+  };
+  for (const [index, group] of groups.entries()) {
+    const [first] = group;
+    const states = state.subs[index];
+    if (first === undefined || states === undefined) continue;
+    const subId = newId();
+    rows.subs.push({
+      id: subId,
+      subNo: makeSubNumber(parts.orderNo, index + 1),
+      orderId,
+      position: index + 1,
+      listId: first.listId,
+      warehouseId: first.product.warehouseId,
+      supplierId: first.product.supplierId,
+      ...states,
+      shipEstimate: estimateDay(now.toISOString(), first.list.shipDays, HOUSE_TIME_ZONE),
+      receiveEstimate: estimateDay(now.toISOString(), first.list.receiveDays, HOUSE_TIME_ZONE),
+      createdAt: now,
+      updatedAt: now,
+    });
+    rows.lines.push(...group.map((line, at) => lineRow(orderId, subId, line, at + 1)));
+  }
+  return rows;
+}

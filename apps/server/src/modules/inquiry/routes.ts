@@ -1,0 +1,15 @@
+import { defineRoutes } from '../../contract/handlers';
+import { confirmOffers, refuseOffers } from '../orders/buyerSteps';
+import { createInquiry } from './create';
+import { previewInquiry } from './preview';
+
+/** Inquiries: sums, submitting, and the customer's answer to offers (X-B39..X-B42). */
+export const inquiryRoutes = defineRoutes({
+  frontInquiryPreview: (ctx) => previewInquiry(ctx, ctx.body),
+
+  frontInquiryCreate: (ctx) => createInquiry(ctx, ctx.body),
+
+  frontInquiryConfirm: (ctx) => confirmOffers(ctx, ctx.body),
+
+  frontInquiryRefuse: (ctx) => refuseOffers(ctx, ctx.body),
+});

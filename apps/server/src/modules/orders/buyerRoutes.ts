@@ -1,0 +1,57 @@
+import { defineRoutes, type Context } from '../../contract/handlers';
+import { refuse } from '../../http/errors';
+import { checkVisible, visibleOrders } from './access';
+import { type OrderBundle, orderIdOfSub, readBundle } from './bundle';
+import { cancelByBuyer, viewerOf } from './buyerSteps';
+import { orderDetail, orderLogs, orderRows, subOrderOf } from './detail';
+import { orderCounts, orderPage } from './filters';
+import { namesOf } from './names';
+
+async function visible(ctx: Context, orderId: string | null): Promise<OrderBundle> {
+  const bundle = orderId === null ? null : await readBundle(ctx.db, orderId);
+  if (bundle === null) throw refuse(40401);
+  checkVisible(bundle.order, ctx.buyer);
+  return bundle;
+}
+
+/** Orders as the buyer's side sees them (X-B43..X-B46, X-B49, X-B52). */
+export const buyerOrderRoutes = defineRoutes({
+  frontOrderPage: async (ctx) => {
+    const { rows, ...page } = await orderPage(ctx.db, visibleOrders(ctx.buyer), ctx.query, ctx.query);
+    return { list: await orderRows(ctx.db, rows, viewerOf(ctx)), ...page };
+  },
+
+  frontOrderCount: (ctx) => orderCounts(ctx.db, visibleOrders(ctx.buyer), ctx.query),
+
+  frontOrderDetail: async (ctx) => {
+    const bundle = await visible(ctx, ctx.params.id);
+    return orderDetail(ctx.db, bundle, viewerOf(ctx), ctx.now);
+  },
+
+  frontOrderSonDetail: async (ctx) => {
+    const { id } = ctx.params;
+    const bundle = await visible(ctx, await orderIdOfSub(ctx.db, id));
+    const { order } = bundle;
+    const names = await namesOf(ctx.db, [order], []);
+    return {
+      ...(await subOrderOf(ctx.db, bundle, id, viewerOf(ctx))),
+      order: {
+        id: order.id,
+        orderNo: order.orderNo,
+        kind: order.kind,
+        status: order.status,
+        flow: order.flow,
+        paymentStatus: order.paymentStatus,
+        ordererNickname: names.buyers.get(order.buyerId)?.nickname ?? '',
+        consignee: order.consignee,
+        createdAt: order.createdAt,
+        version: order.version,
+      },
+      logs: await orderLogs(ctx.db, bundle, id),
+    };
+  },
+
+  frontOrderCancel: (ctx) => cancelByBuyer(ctx, ctx.body),
+
+  frontOrderLogs: async (ctx) => orderLogs(ctx.db, await visible(ctx, ctx.params.id)),
+});

@@ -1,0 +1,163 @@
+import type { components } from '@selvedge/api-spec/types';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import type { Outgoing } from '../../contract/handlers';
+import type { Queryable } from '../../db/pool';
+import { payments, shipments } from '../../db/schema/fulfilment';
+import { files, operationRecords } from '../../db/schema/platform';
+import { subOrders } from '../../db/schema/orders';
+import { fileAddress } from '../upload/fileAddress';
+import type { Order, OrderBundle } from './bundle';
+import { locksOf, namesOf } from './names';
+import { rowShape, subShape, totalsShape, type Viewer } from './shapes';
+import { ratesNow } from './rates';
+
+type Schemas = components['schemas'];
+
+const MOST_LOGS = 1000;
+
+/** Rows of a table of orders with everything that stands in them, in the order given. */
+export async function orderRows(db: Queryable, found: readonly Order[], viewer: Viewer) {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const subs = await db
+    .select()
+    .from(subOrders)
+    .where(inArray(subOrders.orderId, ids))
+    .orderBy(asc(subOrders.orderId), asc(subOrders.position));
+  const names = await namesOf(db, found, subs);
+  return found.map((order) =>
+    rowShape(
+      order,
+      subs.filter((sub) => sub.orderId === order.id),
+      names,
+      viewer,
+    ),
+  );
+}
+
+/** Records of an order and its sub-orders, newest first (R-3.34, D-56); of one sub-order when `subId` is given. */
+export async function orderLogs(
+  db: Queryable,
+  bundle: OrderBundle,
+  subId?: string,
+): Promise<Outgoing<Schemas['Log']>[]> {
+  const subIds = subId === undefined ? bundle.subs.map(({ id }) => id) : [subId];
+  const rows = await db
+    .select()
+    .from(operationRecords)
+    .where(
+      or(
+        and(eq(operationRecords.entity, 'order'), eq(operationRecords.entityId, bundle.order.id)),
+        and(eq(operationRecords.entity, 'subOrder'), inArray(operationRecords.entityId, subIds)),
+      ),
+    )
+    .orderBy(desc(operationRecords.at), desc(operationRecords.id))
+    .limit(MOST_LOGS);
+  return rows.map(({ id, action, operatorType, operatorName, at, before, after, note }) => ({
+    id,
+    action,
+    operatorType,
+    operatorName,
+    at,
+    before: plain(before),
+    after: plain(after),
+    note,
+  }));
+}
+
+/** A stored state of a record; nothing when no field was kept. */
+function plain(value: unknown): Record<string, never> | null {
+  return isFields(value) && Object.keys(value).length > 0 ? value : null;
+}
+
+/** The contract leaves the fields of a record open, which its types call an object of nothing. */
+function isFields(value: unknown): value is Record<string, never> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function filesOf(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, Schemas['File']>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+  const shaped = await Promise.all(
+    rows.map(async (file) => ({
+      id: file.id,
+      name: file.name,
+      url: await fileAddress(db, file, now),
+      kind: file.kind,
+      size: file.size,
+    })),
+  );
+  return new Map(shaped.map((file) => [file.id, file]));
+}
+
+async function fulfilmentOf(db: Queryable, orderId: string, now: Date) {
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
+  const sent = await db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.orderId, orderId))
+    .orderBy(asc(shipments.shippedAt), asc(shipments.id));
+  const known = await filesOf(
+    db,
+    [...paid.flatMap((one) => one.proofFileIds), ...sent.flatMap((one) => one.attachmentFileIds)],
+    now,
+  );
+  const pick = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
+  return {
+    payments: paid.map((payment) => ({ ...payment, proofFiles: pick(payment.proofFileIds) })),
+    shipments: sent
+      .filter(({ voidedAt }) => voidedAt === null)
+      .map((shipment) => ({ ...shipment, attachments: pick(shipment.attachmentFileIds) })),
+  };
+}
+
+/** The whole order as the viewer may see it (R-2.19); rates of today until the order is frozen (Q-29). */
+export async function orderDetail(
+  db: Queryable,
+  bundle: OrderBundle,
+  viewer: Viewer,
+  now: Date,
+): Promise<Outgoing<Schemas['OrderDetail']>> {
+  const { order, subs, lines } = bundle;
+  const names = await namesOf(db, [order], subs);
+  const locks = await locksOf(db, lines);
+  return {
+    ...rowShape(order, subs, names, viewer),
+    subs: subs.map((sub) => subShape(bundle, sub, names, locks, viewer)),
+    address: order.address,
+    remark: order.remark ?? '',
+    paymentMethod: order.paymentMethod,
+    totals: totalsShape(bundle),
+    rates: order.frozenAt === null ? await ratesNow(db) : order.rates,
+    ...(await fulfilmentOf(db, order.id, now)),
+    logs: await orderLogs(db, bundle),
+    comments: [],
+    cancelReason: order.cancelReason,
+    version: order.version,
+  };
+}
+
+/** One sub-order as the viewer may see it. */
+export async function subOrderOf(
+  db: Queryable,
+  bundle: OrderBundle,
+  subId: string,
+  viewer: Viewer,
+): Promise<Outgoing<Schemas['SubOrder']>> {
+  const sub = bundle.subs.find(({ id }) => id === subId);
+  if (sub === undefined) throw new Error(`order ${bundle.order.id} has no sub-order ${subId}`);
+  const names = await namesOf(db, [bundle.order], bundle.subs);
+  const own = bundle.lines.filter((line) => line.subOrderId === subId);
+  return subShape(bundle, sub, names, await locksOf(db, own), viewer);
+}

@@ -1,0 +1,141 @@
+import type {
+  Confirmation,
+  OrderFlow,
+  OrderStatus,
+  PaymentStatus,
+} from '@selvedge/api-spec/rules/orderStates';
+import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/pool';
+import type { GoodsKind } from '../../db/schema/catalogue';
+import { orders } from '../../db/schema/orders';
+import { likePattern } from '../../http/search';
+
+/** What tables of orders may be filtered by, on both sides. */
+export interface OrderFilter {
+  keywords?: string;
+  status?: 'ALL' | OrderStatus;
+  flow?: OrderFlow;
+  confirmation?: Confirmation;
+  paymentStatus?: PaymentStatus;
+  kind?: GoodsKind;
+  listId?: string;
+  orderedBy?: string;
+  customerId?: string;
+  teamId?: string;
+  salesmanId?: string;
+  supplierId?: string;
+  createdFrom?: string;
+  createdTo?: string;
+}
+
+/** How a table of orders is sorted and cut. */
+export interface OrderPaging {
+  sort?: keyof typeof SORTS;
+  order?: 'asc' | 'desc';
+  pageNum?: number;
+  pageSize?: number;
+}
+
+const SORTS = {
+  orderNo: orders.orderNo,
+  createdAt: orders.createdAt,
+  confirmedAt: orders.confirmedAt,
+  confirmedValueCents: orders.confirmedValueCents,
+  confirmedQty: orders.confirmedQty,
+  paidCents: orders.paidCents,
+};
+
+const given = <T>(value: T | undefined, make: (value: T) => SQL): SQL | undefined =>
+  value === undefined ? undefined : make(value);
+
+const withSub = (condition: SQL): SQL =>
+  sql`exists (select 1 from sub_orders s where s.order_id = ${orders.id} and ${condition})`;
+
+/** Keywords look in order number, consignee, orderer, company and international code. */
+function matching(pattern: string): SQL {
+  return sql`(${orders.orderNo} ilike ${pattern} or ${orders.consignee} ilike ${pattern}
+    or exists (select 1 from buyers b where b.id = ${orders.buyerId}
+      and (b.nickname ilike ${pattern} or b.company_name ilike ${pattern} or b.phone ilike ${pattern}))
+    or exists (select 1 from order_lines l where l.order_id = ${orders.id} and l.intl_code ilike ${pattern}))`;
+}
+
+/** The condition of a filter, without status and flow. A span of time includes its start, not its end (D-42). */
+function baseCondition(filter: OrderFilter): SQL | undefined {
+  const pattern = likePattern(filter.keywords);
+  return and(
+    pattern === null ? undefined : matching(pattern),
+    given(filter.confirmation, (value) => withSub(sql`not s.cancelled and s.confirmation = ${value}`)),
+    given(filter.paymentStatus, (value) => eq(orders.paymentStatus, value)),
+    given(filter.kind, (value) => eq(orders.kind, value)),
+    given(filter.listId, (value) => withSub(sql`s.list_id = ${value}`)),
+    given(filter.supplierId, (value) => withSub(sql`s.supplier_id = ${value}`)),
+    given(filter.orderedBy, (value) => eq(orders.buyerId, value)),
+    given(filter.customerId, (value) => eq(orders.buyerId, value)),
+    given(filter.teamId, (value) => eq(orders.teamId, value)),
+    given(filter.salesmanId, (value) => eq(orders.salespersonId, value)),
+    given(filter.createdFrom, (value) => gte(orders.createdAt, new Date(value))),
+    given(filter.createdTo, (value) => lt(orders.createdAt, new Date(value))),
+  );
+}
+
+const statusOf = ({ status }: OrderFilter): OrderStatus | undefined =>
+  status === 'ALL' ? undefined : status;
+
+/** One page of orders within `scope`, newest first unless sorted otherwise. */
+export async function orderPage(
+  db: Queryable,
+  scope: SQL | undefined,
+  filter: OrderFilter,
+  paging: OrderPaging,
+) {
+  const { sort = 'createdAt', pageNum = 1, pageSize = 20 } = paging;
+  const direction = paging.order ?? (paging.sort === undefined ? 'desc' : 'asc');
+  const where = and(
+    scope,
+    baseCondition(filter),
+    given(statusOf(filter), (value) => eq(orders.status, value)),
+    given(filter.flow, (value) => eq(orders.flow, value)),
+  );
+  const column = SORTS[sort];
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(
+      direction === 'asc' ? sql`${asc(column)} nulls last` : sql`${desc(column)} nulls last`,
+      desc(orders.id),
+    )
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  const [found] = await db.select({ count: count() }).from(orders).where(where);
+  return { rows, total: found?.count ?? 0, pageNum, pageSize };
+}
+
+/** Numbers per status and flow under the other filters; the filter a number stands for does not count itself. */
+export async function orderCounts(db: Queryable, scope: SQL | undefined, filter: OrderFilter) {
+  const groups = await db
+    .select({ status: orders.status, flow: orders.flow, count: count() })
+    .from(orders)
+    .where(and(scope, baseCondition(filter)))
+    .groupBy(orders.status, orders.flow);
+  const wantedStatus = statusOf(filter);
+  const underFlow = groups.filter(({ flow }) => filter.flow === undefined || flow === filter.flow);
+  const underStatus = groups.filter(({ status }) => wantedStatus === undefined || status === wantedStatus);
+  const sum = (chosen: typeof groups) => chosen.reduce((total, group) => total + group.count, 0);
+  const ofStatus = (status: OrderStatus) => sum(underFlow.filter((group) => group.status === status));
+  const ofFlow = (flow: OrderFlow) => sum(underStatus.filter((group) => group.flow === flow));
+  return {
+    status: {
+      ALL: sum(underFlow),
+      IN_PROGRESS: ofStatus('IN_PROGRESS'),
+      SHIPPED: ofStatus('SHIPPED'),
+      CANCELLED: ofStatus('CANCELLED'),
+      COMPLETED: ofStatus('COMPLETED'),
+    },
+    flow: {
+      TO_BE_CONFIRMED: ofFlow('TO_BE_CONFIRMED'),
+      TO_BE_PAID: ofFlow('TO_BE_PAID'),
+      AWAITING_SHIPPING: ofFlow('AWAITING_SHIPPING'),
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { makeNumber, type NumberPrefix } from '@selvedge/api-spec/rules/orderNumbers';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/pool';
+import { numberSeries } from '../../db/schema/fulfilment';
+
+/** Next number of a kind for the UTC day of `at` (D-65). Taken last in a transaction, since it is held to its end. */
+export async function nextNumber(tx: Queryable, prefix: NumberPrefix, at: Date): Promise<string> {
+  const [row] = await tx
+    .insert(numberSeries)
+    .values({ prefix, day: at.toISOString().slice(2, 10).replaceAll('-', ''), last: 1 })
+    .onConflictDoUpdate({
+      target: [numberSeries.prefix, numberSeries.day],
+      set: { last: sql`${numberSeries.last} + 1` },
+    })
+    .returning({ last: numberSeries.last });
+  if (row === undefined) throw new Error('no running number was given');
+  return makeNumber(prefix, at, row.last);
+}

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { teams } from '../../db/schema/accounts';
+import { field } from '../../testing/builders';
+import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let house: OrderHouse;
+beforeAll(async () => {
+  house = await startOrderHouse();
+}, 60_000);
+afterAll(() => house.server.close());
+
+test('X-B43 X-B44 X-A110 X-A111 pages and counts agree under filters', async () => {
+  const { id } = await house.order();
+  const gone = await house.order();
+  await house.lin.post('/api/sp/front/order/cancel', { orderId: gone.id, reason: 'x', version: 1 });
+  const orderNo = String(field(await house.detail(id), 'orderNo'));
+  const page = await house.lin.get('/api/sp/front/order/page', {
+    status: 'IN_PROGRESS',
+    sort: 'createdAt',
+    order: 'desc',
+  });
+  expect(page).toMatchObject({ code: 200, data: { list: [{ id, orderNo, subs: [{}] }], total: 1 } });
+  expect(field(page.data, 'list', 0, 'customerId')).toBeUndefined();
+  expect((await house.lin.get('/api/sp/front/order/count')).data).toMatchObject({
+    status: { ALL: 2, IN_PROGRESS: 1, CANCELLED: 1 },
+    flow: { TO_BE_CONFIRMED: 1, TO_BE_PAID: 0 },
+  });
+  const staff = await house.sales.get('/api/v1/orders/page', {
+    keywords: orderNo,
+    listId: house.listId,
+    supplierId: 's1',
+  });
+  expect(staff.data).toMatchObject({ total: 1, list: [{ customerId: house.linId, teamName: 'Hanhai' }] });
+  const filter = {
+    confirmation: 'AWAITING_PLATFORM',
+    createdFrom: '2020-01-01T00:00:00Z',
+    teamId: house.teamId,
+  };
+  expect((await house.sales.get('/api/v1/orders/count', filter)).data).toMatchObject({ status: { ALL: 1 } });
+  const big = await house.sales.get(`/api/v1/orders/${id}/big`);
+  expect(big.data).toMatchObject({
+    lines: [
+      { subNo: `${orderNo}-01`, line: { size: '38' }, actions: ['platformConfirm', 'reject', 'cancelOrder'] },
+      {},
+    ],
+    totals: { askedQty: 10, valueCents: 100_000 },
+  });
+  expect((await house.sales.get(`/api/v1/orders/${id}/logs`)).data).toMatchObject([
+    { action: 'submitInquiry' },
+  ]);
+});
+
+test('Q-43 orders of another team are neither shown nor touched; the team setting decides inside (D-36)', async () => {
+  const { id, subIds } = await house.order();
+  const [sub = ''] = subIds;
+  const tries = (who: OrderHouse['stranger']) => [
+    who.get(`/api/sp/front/order/detail/${id}`),
+    who.get(`/api/sp/front/order/son/detail/${sub}`),
+    who.get(`/api/sp/front/order/logs/${id}`),
+    who.post('/api/sp/front/order/cancel', { orderId: id, reason: 'x', version: 1 }),
+    who.post('/api/sp/front/order/cancel', { subOrderId: sub, reason: 'x', version: 1 }),
+    who.post('/api/sp/front/inquiry/confirm', { subOrderIds: [sub], version: 1 }),
+    who.post('/api/sp/front/inquiry/refuse', { subOrderIds: [sub], comment: 'x' }),
+  ];
+  const codes = async (who: OrderHouse['stranger']) =>
+    (await Promise.all(tries(who))).map(({ code }) => code);
+  expect(new Set(await codes(house.stranger))).toEqual(new Set([40302]));
+  expect((await house.stranger.get('/api/sp/front/order/page')).data).toMatchObject({ total: 0 });
+  await house.server.db.update(teams).set({ orderVisibility: 'OWN' }).where(eq(teams.id, house.teamId));
+  expect((await house.chen.get(`/api/sp/front/order/detail/${id}`)).code).toBe(40302);
+  expect((await house.chen.get('/api/sp/front/order/page')).data).toMatchObject({ total: 0 });
+  await house.server.db.update(teams).set({ orderVisibility: 'TEAM' }).where(eq(teams.id, house.teamId));
+  expect(await house.chen.get(`/api/sp/front/order/son/detail/${sub}`)).toMatchObject({
+    code: 200,
+    data: { order: { id }, logs: [{ action: 'submitInquiry' }] },
+  });
+  expect((await house.lin.get('/api/sp/front/order/detail/none')).code).toBe(40401);
+});
+
+test('Q-36 staff without the permission of a step get HTTP 403 and see no such action', async () => {
+  const { id, subIds } = await house.order();
+  const [sub = ''] = subIds;
+  const answers = await Promise.all([
+    house.guest.put(`/api/v1/sub-orders/${sub}/confirm`, { lines: [], version: 1 }),
+    house.guest.put(`/api/v1/sub-orders/${sub}/reject`, { reason: 'x', version: 1 }),
+    house.guest.put(`/api/v1/orders/${id}/cancel`, { reason: 'x', version: 1 }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+  expect((await house.guest.get(`/api/v1/orders/${id}`)).data).toMatchObject({ actions: [] });
+});
+
+test('Q-22 after a walk of random steps, also in parallel, locked pieces are the sum of the open locks', async () => {
+  const { lin, sales, server } = house;
+  const made = await Promise.all([1, 2, 3, 4].map(() => house.order({ subs: 2, qty: 4 })));
+  let seed = 7;
+  const below = (n: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * n);
+  };
+  const step = async () => {
+    const order = made[below(made.length)] ?? made[0];
+    if (order === undefined) return 0;
+    const detail = await house.detail(order.id);
+    const at = below(2);
+    const sub = order.subIds[at] ?? '';
+    const version = field(detail, 'subs', at, 'version');
+    const line = field(detail, 'subs', at, 'lines', 0, 'id');
+    const ofOrder = field(detail, 'version');
+    const qty = 1 + below(4);
+    const steps = [
+      () =>
+        sales.put(`/api/v1/sub-orders/${sub}/confirm`, {
+          lines: [{ id: line, confirmedQty: qty, shortageReason: 'SHORTAGE' }],
+          version,
+        }),
+      () =>
+        sales.put(`/api/v1/sub-orders/${sub}/acknowledge`, { lines: [{ id: line, qty: below(3) }], version }),
+      () => sales.put(`/api/v1/sub-orders/${sub}/offer`, { lines: [{ id: line, qty }], version }),
+      () => lin.post('/api/sp/front/inquiry/confirm', { subOrderIds: [sub], version: ofOrder }),
+      () => lin.post('/api/sp/front/inquiry/refuse', { subOrderIds: [sub], comment: 'x', version: ofOrder }),
+      () => sales.put(`/api/v1/sub-orders/${sub}/confirm`, { lines: [], version }),
+      ...(below(12) === 0
+        ? [() => lin.post('/api/sp/front/order/cancel', { subOrderId: sub, reason: 'x', version: ofOrder })]
+        : []),
+    ];
+    const answer = await steps[below(steps.length)]?.();
+    return answer?.code ?? 0;
+  };
+  const codes: number[] = [];
+  for (let round = 0; round < 40; round += 1) codes.push(...(await Promise.all([step(), step(), step()])));
+  expect(codes.filter((code) => code === 200).length).toBeGreaterThan(15);
+  expect(codes.filter((code) => code >= 50_000)).toEqual([]);
+  expect(await wrongLocks(server.db)).toEqual([]);
+}, 60_000);

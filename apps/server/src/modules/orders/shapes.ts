@@ -1,0 +1,185 @@
+import type { components } from '@selvedge/api-spec/types';
+import { nextThreshold } from '@selvedge/api-spec/rules/minimums';
+import { lineCents, sumCents } from '@selvedge/api-spec/rules/money';
+import { type Actor, allowedActions, subActions } from '@selvedge/api-spec/rules/orderMachine';
+import type { Outgoing } from '../../contract/handlers';
+import type { Language } from '../../http/messages';
+import { pictureAddress } from '../pictures/address';
+import {
+  discountOf,
+  type Line,
+  type Order,
+  type OrderBundle,
+  piecesOf,
+  platformHasConfirmed,
+  stateOf,
+  type Sub,
+} from './bundle';
+import type { Names } from './names';
+
+type Schemas = components['schemas'];
+
+/** For whom answers are made: what he may do, what he may read, in which language. */
+export interface Viewer {
+  actor: Actor;
+  language: Language;
+}
+
+/** Name of a list in a language. */
+export function listName(names: Names, id: string, language: Language): string {
+  const list = names.lists.get(id);
+  return (language === 'en' ? list?.nameEn : null) ?? list?.name ?? '';
+}
+
+/** A line with its four quantities. */
+export function lineShape(
+  sub: Sub,
+  line: Line,
+  lockedQty: number,
+  language: Language,
+): Outgoing<Schemas['OrderLine']> {
+  const pieces = piecesOf(sub, line);
+  const discountCents = discountOf(line, pieces);
+  const en = language === 'en';
+  return {
+    ...line,
+    name: en ? line.nameEn : line.name,
+    color: en ? line.colorEn : line.color,
+    image: pictureAddress(line.productId),
+    lockedQty,
+    outOfStockQty: (platformHasConfirmed(sub) ? line.askedQty - line.confirmedQty : 0) + line.closedQty,
+    discountCents,
+    lineCents: lineCents(line.priceCents, pieces, discountCents),
+  };
+}
+
+/** A sub-order with its lines; `lines` are those of this sub-order. The surcharge is counted on the order only. */
+export function subShape(
+  bundle: OrderBundle,
+  sub: Sub,
+  names: Names,
+  locks: ReadonlyMap<string, number>,
+  { actor, language }: Viewer,
+): Outgoing<Schemas['SubOrder']> {
+  const lines = bundle.lines.filter((line) => line.subOrderId === sub.id);
+  const goodsCents = sumCents(lines.map((line) => lineCents(line.priceCents, piecesOf(sub, line))));
+  const discountCents = sumCents(lines.map((line) => discountOf(line, piecesOf(sub, line))));
+  const staff = actor.side === 'staff';
+  return {
+    id: sub.id,
+    subNo: sub.subNo,
+    orderId: sub.orderId,
+    listId: sub.listId,
+    listName: listName(names, sub.listId, language),
+    warehouseId: sub.warehouseId,
+    supplierId: staff ? sub.supplierId : null,
+    supplierName: staff ? (names.suppliers.get(sub.supplierId) ?? '') : null,
+    confirmation: sub.confirmation,
+    shipping: sub.shipping,
+    cancelled: sub.cancelled,
+    cancelReason: sub.cancelReason,
+    lines: lines.map((line) => lineShape(sub, line, locks.get(line.id) ?? 0, language)),
+    totals: {
+      qty: lines.reduce((sum, line) => sum + piecesOf(sub, line), 0),
+      goodsCents,
+      discountCents,
+      surchargeBp: 0,
+      surchargeCents: 0,
+      payableCents: goodsCents - discountCents,
+      violations: [],
+    },
+    shipEstimate: sub.shipEstimate,
+    receiveEstimate: sub.receiveEstimate,
+    confirmedAt: sub.confirmedAt,
+    acknowledgedAt: sub.acknowledgedAt,
+    comment: sub.comment,
+    shortageDiffCents: sub.shortageDiffCents,
+    actions: subActions(stateOf(bundle.order, bundle.subs), bundle.subs.indexOf(sub), actor),
+    version: sub.version,
+  };
+}
+
+function summaryOf(subs: readonly Sub[]): Schemas['ConfirmationSummary'] {
+  const number = (confirmation: Sub['confirmation']) =>
+    subs.filter((sub) => !sub.cancelled && sub.confirmation === confirmation).length;
+  return {
+    AWAITING_CUSTOMER: number('AWAITING_CUSTOMER'),
+    AWAITING_PLATFORM: number('AWAITING_PLATFORM'),
+    PLATFORM_CONFIRMED: number('PLATFORM_CONFIRMED'),
+    RECEIPT_PENDING: number('RECEIPT_PENDING'),
+    CONFIRMED: number('CONFIRMED'),
+    cancelled: subs.filter((sub) => sub.cancelled).length,
+  };
+}
+
+/** An order in a table; customer, team and salesperson for staff only. */
+export function rowShape(
+  order: Order,
+  subs: readonly Sub[],
+  names: Names,
+  { actor, language }: Viewer,
+): Outgoing<Schemas['OrderRow']> {
+  const orderer = names.buyers.get(order.buyerId);
+  const staff = actor.side === 'staff';
+  const listIds = [...new Set(subs.map((sub) => sub.listId))];
+  return {
+    id: order.id,
+    orderNo: order.orderNo,
+    kind: order.kind,
+    status: order.status,
+    flow: order.flow,
+    confirmation: summaryOf(subs),
+    paymentStatus: order.paymentStatus,
+    ordererNickname: orderer?.nickname ?? '',
+    ordererPhone: orderer === undefined ? '' : `${orderer.areaCode} ${orderer.phone}`.trim(),
+    consignee: order.consignee,
+    lists: listIds.map((id) => ({ id, name: listName(names, id, language) })),
+    createdAt: order.createdAt,
+    confirmedAt: order.confirmedAt,
+    askedValueCents: order.askedValueCents,
+    askedQty: order.askedQty,
+    confirmedValueCents: order.confirmedValueCents,
+    confirmedQty: order.confirmedQty,
+    paidCents: order.paidCents,
+    discountCents: order.discountCents,
+    payableCents: order.payableCents,
+    customerId: staff ? order.buyerId : null,
+    companyName: staff ? (orderer?.companyName ?? '') : null,
+    teamName: staff && order.teamId !== null ? (names.teams.get(order.teamId) ?? null) : null,
+    salesmanName:
+      staff && order.salespersonId !== null ? (names.staff.get(order.salespersonId) ?? null) : null,
+    actions: allowedActions(stateOf(order, subs), actor),
+    subs: subs.map(({ id, subNo, confirmation, shipping, cancelled }) => ({
+      id,
+      subNo,
+      confirmation,
+      shipping,
+      cancelled,
+    })),
+  };
+}
+
+/** The sums of an order as they are stored; of a cancelled one what it was worth. */
+export function totalsShape({ order, subs, lines }: OrderBundle): Schemas['Totals'] {
+  const live = new Map(
+    subs.filter((sub) => order.status === 'CANCELLED' || !sub.cancelled).map((sub) => [sub.id, sub]),
+  );
+  const qty = lines.reduce((sum, line) => {
+    const sub = live.get(line.subOrderId);
+    return sub === undefined ? sum : sum + piecesOf(sub, line);
+  }, 0);
+  const next =
+    order.frozenAt === null && qty > 0 ? nextThreshold(order.goodsCents - order.discountCents) : undefined;
+  return {
+    qty,
+    goodsCents: order.goodsCents,
+    discountCents: order.discountCents,
+    surchargeBp: order.surchargeBp,
+    surchargeCents: order.surchargeCents,
+    ...(order.freightCents === null ? {} : { freightCents: order.freightCents }),
+    ...(order.creditCents === null ? {} : { creditCents: order.creditCents }),
+    payableCents: order.payableCents,
+    ...(next !== undefined && next.surchargeBp < order.surchargeBp ? { nextThreshold: next } : {}),
+    violations: [],
+  };
+}

@@ -1,0 +1,65 @@
+import { type Context, defineRoutes } from '../../contract/handlers';
+import { refuse } from '../../http/errors';
+import { type OrderBundle, readBundle } from './bundle';
+import { viewerOf } from './buyerSteps';
+import { orderDetail, orderLogs, orderRows } from './detail';
+import { orderCounts, orderPage } from './filters';
+import { locksOf, namesOf } from './names';
+import { rowShape, subShape } from './shapes';
+import { acknowledgeSub, cancelByStaff, confirmSub, confirmSubs, offerSub, rejectSub } from './staffSteps';
+
+async function known(ctx: Context, id: string): Promise<OrderBundle> {
+  const bundle = await readBundle(ctx.db, id);
+  if (bundle === null) throw refuse(40401);
+  return bundle;
+}
+
+/** Orders as staff see and work on them (X-A110..X-A113, X-A117..X-A122, X-A124). */
+export const staffOrderRoutes = defineRoutes({
+  getOrdersPage: async (ctx) => {
+    const { rows, ...page } = await orderPage(ctx.db, undefined, ctx.query, ctx.query);
+    return { list: await orderRows(ctx.db, rows, viewerOf(ctx)), ...page };
+  },
+
+  getOrdersCount: (ctx) => orderCounts(ctx.db, undefined, ctx.query),
+
+  getOrdersById: async (ctx) => orderDetail(ctx.db, await known(ctx, ctx.params.id), viewerOf(ctx), ctx.now),
+
+  getOrdersByIdBig: async (ctx) => {
+    const bundle = await known(ctx, ctx.params.id);
+    const viewer = viewerOf(ctx);
+    const names = await namesOf(ctx.db, [bundle.order], bundle.subs);
+    const locks = await locksOf(ctx.db, bundle.lines);
+    const lines = bundle.subs.flatMap((sub) => {
+      const { id, lines: own, ...rest } = subShape(bundle, sub, names, locks, viewer);
+      return own.map((line) => ({ subOrderId: id, ...rest, line }));
+    });
+    const sum = (value: (one: (typeof lines)[number]['line']) => number) =>
+      lines.reduce((total, { line }) => total + value(line), 0);
+    return {
+      order: rowShape(bundle.order, bundle.subs, names, viewer),
+      lines,
+      totals: {
+        askedQty: sum((line) => line.askedQty),
+        confirmedQty: sum((line) => line.confirmedQty),
+        shippedQty: sum((line) => line.shippedQty),
+        receivedQty: sum((line) => line.receivedQty),
+        valueCents: sum((line) => line.lineCents),
+      },
+    };
+  },
+
+  getOrdersByIdLogs: async (ctx) => orderLogs(ctx.db, await known(ctx, ctx.params.id)),
+
+  putOrdersByIdCancel: (ctx) => cancelByStaff(ctx, ctx.params.id, ctx.body),
+
+  putSubOrdersByIdConfirm: (ctx) => confirmSub(ctx, ctx.params.id, ctx.body),
+
+  putSubOrdersByIdAcknowledge: (ctx) => acknowledgeSub(ctx, ctx.params.id, ctx.body),
+
+  putSubOrdersByIdOffer: (ctx) => offerSub(ctx, ctx.params.id, ctx.body),
+
+  putSubOrdersByIdReject: (ctx) => rejectSub(ctx, ctx.params.id, ctx.body),
+
+  putSubOrdersBatchConfirm: (ctx) => confirmSubs(ctx, ctx.body.ids),
+});

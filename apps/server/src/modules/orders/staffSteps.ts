@@ -1,0 +1,190 @@
+import type { OrderAction } from '@selvedge/api-spec/rules/orderActions';
+import type { components } from '@selvedge/api-spec/types';
+import { eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../contract/handlers';
+import type { Tx } from '../../db/pool';
+import { teams } from '../../db/schema/accounts';
+import { files } from '../../db/schema/platform';
+import { invalid, refuse, Refusal } from '../../http/errors';
+import { lockBundle, type OrderBundle, orderIdOfSub, type Sub } from './bundle';
+import { cancelStep, viewerOf } from './buyerSteps';
+import { checkVersion } from './conflict';
+import { orderDetail, subOrderOf } from './detail';
+import { acknowledgeEdits, confirmEdits, type Edits, offerEdits } from './staffEdits';
+import { checkStep, takeStep } from './step';
+
+type Schemas = components['schemas'];
+
+interface HeldSub {
+  bundle: OrderBundle;
+  sub: Sub;
+}
+
+async function heldSub(
+  ctx: Context,
+  tx: Tx,
+  subId: string,
+  step: { action: OrderAction; version?: number },
+): Promise<HeldSub> {
+  const orderId = await orderIdOfSub(tx, subId);
+  const bundle = orderId === null ? null : await lockBundle(tx, orderId);
+  const sub = bundle?.subs.find(({ id }) => id === subId);
+  if (bundle === null || sub === undefined) throw refuse(40401);
+  await checkVersion(tx, bundle, sub, step.version, () => subOrderOf(tx, bundle, subId, viewerOf(ctx)));
+  checkStep(ctx, bundle, { action: step.action, subId });
+  return { bundle, sub };
+}
+
+const linesOf = ({ bundle, sub }: HeldSub) => bundle.lines.filter((line) => line.subOrderId === sub.id);
+
+/** What the customer is shown of a change: every changed line as it was and as it is. */
+function diffOf(held: HeldSub, edits: Edits, discountCents?: number): unknown {
+  const lines = linesOf(held).flatMap((line) => {
+    const edit = edits.lines.get(line.id);
+    if (edit === undefined) return [];
+    const before = { qty: line.confirmedQty, priceCents: line.priceCents, discountCents: line.discountCents };
+    const after = {
+      qty: edit.confirmedQty ?? before.qty,
+      priceCents: edit.priceCents ?? before.priceCents,
+      discountCents: edit.discountCents ?? before.discountCents,
+    };
+    const same = JSON.stringify(before) === JSON.stringify(after);
+    return same ? [] : [{ id: line.id, before, after }];
+  });
+  return {
+    lines,
+    ...(discountCents === undefined ? {} : { discountCents }),
+    ...(edits.sub.shipEstimate === undefined
+      ? {}
+      : { shipDate: { before: held.sub.shipEstimate, after: edits.sub.shipEstimate } }),
+  };
+}
+
+async function confirmHeld(
+  ctx: Context,
+  tx: Tx,
+  held: HeldSub,
+  cuts: Schemas['SubOrderConfirmInput']['lines'],
+): Promise<OrderBundle> {
+  return takeStep(ctx, tx, held.bundle, {
+    action: 'platformConfirm',
+    subId: held.sub.id,
+    sub: { platformConfirmedAt: ctx.now, comment: null },
+    lines: confirmEdits(linesOf(held), cuts, ctx.language),
+  });
+}
+
+/** The platform confirms a sub-order, line by line what it can deliver (M-T3). */
+export function confirmSub(ctx: Context, subId: string, given: Schemas['SubOrderConfirmInput']) {
+  return ctx.inTransaction(async (tx) => {
+    const held = await heldSub(ctx, tx, subId, { action: 'platformConfirm', version: given.version });
+    const done = await confirmHeld(ctx, tx, held, given.lines);
+    return subOrderOf(tx, done, subId, viewerOf(ctx));
+  });
+}
+
+/** Confirms several as asked, each in a transaction of its own; one that cannot be does not hold up the others. */
+export async function confirmSubs(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Schemas['BatchConfirmResult']> {
+  const result: Schemas['BatchConfirmResult'] = { done: [], failed: [] };
+  for (const id of ids) {
+    try {
+      await ctx.inTransaction(async (tx) => {
+        await confirmHeld(ctx, tx, await heldSub(ctx, tx, id, { action: 'platformConfirm' }), []);
+      });
+      result.done.push(id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      result.failed.push({ id, code: error.code });
+    }
+  }
+  return result;
+}
+
+/**
+ * Records the supplier's acknowledgement (M-T3b). Without a difference it confirms at once where the team allows it;
+ * otherwise the customer has to accept.
+ */
+export function acknowledgeSub(ctx: Context, subId: string, given: Schemas['AcknowledgeInput']) {
+  return ctx.inTransaction(async (tx) => {
+    const held = await heldSub(ctx, tx, subId, { action: 'acknowledge', version: given.version });
+    const edits = acknowledgeEdits(held.sub, linesOf(held), given, ctx.language);
+    const fileIds = given.fileIds ?? [];
+    await checkFiles(tx, fileIds);
+    const straight = !edits.differs && (await allowsStraight(tx, held.bundle.order.teamId));
+    const done = await takeStep(ctx, tx, held.bundle, {
+      action: 'acknowledge',
+      subId,
+      outcome: straight ? 'CONFIRMED' : 'RECEIPT_PENDING',
+      lines: edits.lines,
+      sub: {
+        ...edits.sub,
+        acknowledgedAt: ctx.now,
+        acknowledgedFileIds: fileIds,
+        offerDiff: diffOf(held, edits, given.discountCents),
+      },
+    });
+    return subOrderOf(tx, done, subId, viewerOf(ctx));
+  });
+}
+
+async function checkFiles(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+  if (found.length !== new Set(ids).size) throw invalid({ fileIds: 'fileIds' });
+}
+
+async function allowsStraight(tx: Tx, teamId: string | null): Promise<boolean> {
+  if (teamId === null) return false;
+  const [team] = await tx
+    .select({ allows: teams.acceptsUnchangedAcknowledgement })
+    .from(teams)
+    .where(eq(teams.id, teamId));
+  return team?.allows ?? false;
+}
+
+/** Sends the customer a changed offer (M-T3c). */
+export function offerSub(ctx: Context, subId: string, given: Schemas['OfferInput']) {
+  return ctx.inTransaction(async (tx) => {
+    const held = await heldSub(ctx, tx, subId, { action: 'reoffer', version: given.version });
+    const edits = offerEdits(held.sub, linesOf(held), given, ctx.language);
+    const done = await takeStep(ctx, tx, held.bundle, {
+      action: 'reoffer',
+      subId,
+      lines: edits.lines,
+      sub: { ...edits.sub, offerDiff: diffOf(held, edits) },
+      note: given.note,
+    });
+    return subOrderOf(tx, done, subId, viewerOf(ctx));
+  });
+}
+
+/** The platform cannot deliver a sub-order (M-T3a). */
+export function rejectSub(ctx: Context, subId: string, given: Schemas['RejectInput']) {
+  return ctx.inTransaction(async (tx) => {
+    const held = await heldSub(ctx, tx, subId, { action: 'reject', version: given.version });
+    const { reason } = given;
+    const sub = { cancelReason: reason };
+    const done = await takeStep(ctx, tx, held.bundle, { action: 'reject', subId, sub, note: reason });
+    return subOrderOf(tx, done, subId, viewerOf(ctx));
+  });
+}
+
+/** Staff cancel an order or one sub-order until the first shipment (M-T10, D-22). */
+export function cancelByStaff(ctx: Context, orderId: string, given: Schemas['StaffCancelInput']) {
+  const { subOrderId, reason, version } = given;
+  return ctx.inTransaction(async (tx) => {
+    const bundle = await lockBundle(tx, orderId);
+    const sub = bundle?.subs.find(({ id }) => id === subOrderId);
+    if (bundle === null || (subOrderId !== undefined && sub === undefined)) throw refuse(40401);
+    const current = () => orderDetail(tx, bundle, viewerOf(ctx), ctx.now);
+    await checkVersion(tx, bundle, sub ?? bundle.order, version, current);
+    const done = await takeStep(ctx, tx, bundle, cancelStep(reason, subOrderId));
+    return orderDetail(tx, done, viewerOf(ctx), ctx.now);
+  });
+}

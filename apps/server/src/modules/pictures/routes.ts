@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { binaryAnswer } from '../../contract/answers';
+import { defineRoutes } from '../../contract/handlers';
+import { colors, products } from '../../db/schema/catalogue';
+import { HttpRefusal } from '../../http/errors';
+import { drawGoods } from './draw';
+
+/** Pictures of products, kept by browsers for a day. Open to everybody: they show a shape and a colour. */
+export const pictureRoutes = defineRoutes({
+  commonPicture: async (ctx) => {
+    const [found] = await ctx.db
+      .select({ shape: products.shape, hex: colors.hex })
+      .from(products)
+      .innerJoin(colors, eq(colors.id, products.colorId))
+      .where(eq(products.id, ctx.params.productId));
+    if (found === undefined) throw new HttpRefusal(404);
+    return binaryAnswer({
+      contentType: 'image/svg+xml; charset=utf-8',
+      body: drawGoods(found.shape, found.hex),
+      cacheControl: 'public, max-age=86400, immutable',
+    });
+  },
+});

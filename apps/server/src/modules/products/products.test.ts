@@ -1,0 +1,297 @@
+import type { components } from '@selvedge/api-spec/types';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Tester } from '../../testing/testers';
+import { startTestServer, type TestServer } from '../../testing/startTestServer';
+
+type Product = components['schemas']['Product'];
+type Facets = components['schemas']['Facets'];
+type Query = Record<string, string | number | boolean | string[] | undefined>;
+interface Page {
+  list: Product[];
+  total: number;
+  selection: components['schemas']['SelectionTotals'];
+}
+
+let server: TestServer;
+let demo: Tester;
+let listId: string;
+let goods: Product[];
+
+async function pageOf(query: Query, who = demo): Promise<Page> {
+  const answer = await who.get('/api/sp/front/list/product/page', { listId, pageSize: 200, ...query });
+  expect(answer.code).toBe(200);
+  return answer.data as Page;
+}
+
+async function facetsOf(query: Query): Promise<Facets> {
+  const answer = await demo.get('/api/sp/front/list/filters', { listId, ...query });
+  expect(answer.code).toBe(200);
+  return answer.data as Facets;
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: 'small' });
+  demo = await server.buyer('demo');
+  const { rows } = await server.db.execute<{ id: string }>(
+    sql`select id from lists where name = '全仓总表 秋冬现货'`,
+  );
+  listId = rows[0]?.id ?? '';
+  goods = [];
+  for (let pageNum = 1; ; pageNum += 1) {
+    const page = await pageOf({ pageNum });
+    goods.push(...page.list);
+    if (goods.length >= page.total) break;
+  }
+}, 60_000);
+
+afterAll(() => server.close());
+
+const ids = (list: readonly Product[]): string[] => list.map(({ id }) => id).sort();
+
+describe('X-B03 filters of a list', () => {
+  const some = <T>(pick: (product: Product) => T): T[] => [...new Set(goods.map(pick))].slice(1, 4);
+
+  test('each filter leaves what it says, whatever it is combined with', async () => {
+    const free = (product: Product, sizes: string[]) =>
+      product.sizes.some(({ size, stockQty }) => stockQty > 0 && sizes.includes(size));
+    const price = ({ wholesalePriceCents: cents }: Product, from: number, to: number) =>
+      cents !== null && cents >= from && cents <= to;
+    const cases: Array<[Query, (product: Product) => boolean]> = [
+      [{ brandIds: some((p) => p.brandId) }, (p) => some((q) => q.brandId).includes(p.brandId)],
+      [{ categoryIds: some((p) => p.categoryId) }, (p) => some((q) => q.categoryId).includes(p.categoryId)],
+      [{ seasons: ['AW25', '常青'] }, (p) => ['AW25', '常青'].includes(p.season)],
+      [{ warehouseIds: ['MI-02'] }, (p) => p.warehouseId === 'MI-02'],
+      [{ shipFrom: ['香港', 'Paris'] }, (p) => ['香港', '巴黎'].includes(p.shipFrom)],
+      [{ colors: ['black', '驼色'] }, (p) => ['黑', '驼色'].includes(p.color)],
+      [{ sizes: ['38', 'M'] }, (p) => free(p, ['38', 'M'])],
+      [{ priceMinCents: 10_000, priceMaxCents: 25_000 }, (p) => price(p, 10_000, 25_000)],
+      [{ stockMin: 40 }, (p) => p.stockQty >= 40],
+      [{ hot: true }, (p) => p.hot],
+    ];
+    for (const [query, keeps] of cases)
+      expect(ids((await pageOf(query)).list), JSON.stringify(query)).toEqual(ids(goods.filter(keeps)));
+    const together = Object.assign({}, cases[3]?.[0], cases[7]?.[0], cases[8]?.[0]);
+    expect(ids((await pageOf(together)).list)).toEqual(
+      ids(goods.filter((p) => p.warehouseId === 'MI-02' && price(p, 10_000, 25_000) && p.stockQty >= 40)),
+    );
+  });
+
+  test('R-3.23 the selection sums over everything the filters leave, also past the last page', async () => {
+    const left = goods.filter(({ hot }) => hot);
+    const sums = {
+      productCount: left.length,
+      skuCount: left.reduce((sum, { sizes }) => sum + sizes.length, 0),
+      stockQty: left.reduce((sum, { stockQty }) => sum + stockQty, 0),
+      stockValueCents: left.reduce(
+        (sum, { stockQty, wholesalePriceCents }) => sum + stockQty * (wholesalePriceCents ?? 0),
+        0,
+      ),
+    };
+    expect((await pageOf({ hot: true, pageSize: 7 })).selection).toEqual(sums);
+    const beyond = await pageOf({ hot: true, pageSize: 200, pageNum: 50 });
+    expect(beyond).toMatchObject({ list: [], total: left.length, selection: sums });
+  });
+
+  test('pages in every order hold every product once', async () => {
+    for (const sort of [
+      undefined,
+      'intlCode',
+      'name',
+      'brandName',
+      'color',
+      'stockQty',
+      'wholesalePriceCents',
+      'updatedAt',
+    ]) {
+      const seen: Product[] = [];
+      for (let pageNum = 1; seen.length < goods.length; pageNum += 1) {
+        const { list } = await pageOf({ sort, order: 'desc', pageNum, pageSize: 90 });
+        if (list.length === 0) break;
+        seen.push(...list);
+      }
+      expect(ids(seen)).toEqual(ids(goods));
+      if (sort === 'stockQty')
+        expect(seen.map((p) => p.stockQty)).toEqual(goods.map((p) => p.stockQty).sort((a, b) => b - a));
+    }
+  });
+
+  test('L-13 codes are found with and without marks, names word by word in both languages', async () => {
+    const [one] = goods;
+    if (one === undefined) throw new Error('no goods');
+    const code = one.intlCode;
+    const spelled = [
+      code,
+      `${code.slice(0, 1)} ${code.slice(1, 7)} ${code.slice(7)}`,
+      `${code.slice(0, 3)}-${code.slice(3)}`,
+      code.slice(4),
+    ];
+    for (const keywords of spelled) expect(ids((await pageOf({ keywords })).list)).toContain(one.id);
+    const { rows } = await server.db.execute<{ style: string; barcode: string }>(
+      sql`select style_no as style, (select max(barcode) from skus where product_id = ${one.id}) as barcode from products where id = ${one.id}`,
+    );
+    const style = rows[0]?.style ?? '';
+    expect(style).toMatch(/[-/.]/);
+    for (const keywords of [style, style.replaceAll(/[-/.]/g, ' '), rows[0]?.barcode]) {
+      expect(ids((await pageOf({ keywords })).list)).toContain(one.id);
+    }
+    const words = await pageOf({ keywords: `${one.brandName} ${one.color}` });
+    expect(ids(words.list)).toEqual(
+      ids(goods.filter((p) => p.brandName === one.brandName && p.color.includes(one.color))),
+    );
+    expect((await pageOf({ keywords: '100%_' })).total).toBe(0);
+  });
+});
+
+describe('X-B04 counts beside the filters', () => {
+  const countBy = (list: readonly Product[], values: (product: Product) => string[]) => {
+    const counts: Record<string, number> = {};
+    for (const product of list)
+      for (const value of new Set(values(product))) counts[value] = (counts[value] ?? 0) + 1;
+    return counts;
+  };
+  const counts = (items: Facets['brands']) =>
+    Object.fromEntries(items.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]));
+  const labels = (items: Facets['brands']) =>
+    Object.fromEntries(items.filter(({ count }) => count > 0).map(({ label, count }) => [label, count]));
+  const sizesOf = (product: Product) =>
+    product.sizes.filter(({ stockQty }) => stockQty > 0).map(({ size }) => size);
+
+  test('a group counts under the filters of the others and not under its own', async () => {
+    const brandIds = [...new Set(goods.map(({ brandId }) => brandId))].slice(0, 6);
+    const query = { brandIds, warehouseIds: ['MI-02', 'FI-01'], priceMaxCents: 40_000, stockMin: 5 };
+    const brand = (p: Product) => brandIds.includes(p.brandId);
+    const house = (p: Product) => query.warehouseIds.includes(p.warehouseId);
+    const price = (p: Product) => p.wholesalePriceCents !== null && p.wholesalePriceCents <= 40_000;
+    const stock = (p: Product) => p.stockQty >= 5;
+    const under = (...rules: Array<(p: Product) => boolean>) =>
+      goods.filter((p) => rules.every((rule) => rule(p)));
+    const facets = await facetsOf(query);
+    const all = under(brand, house, price, stock);
+    expect(facets.total).toBe(all.length);
+    expect(counts(facets.brands)).toEqual(countBy(under(house, price, stock), (p) => [p.brandId]));
+    expect(counts(facets.warehouses)).toEqual(countBy(under(brand, price, stock), (p) => [p.warehouseId]));
+    expect(counts(facets.categories)).toEqual(countBy(all, (p) => [p.categoryId]));
+    expect(labels(facets.colors)).toEqual(countBy(all, (p) => [p.color]));
+    expect(labels(facets.seasons)).toEqual(countBy(all, (p) => [p.season]));
+    expect(labels(facets.shipFroms)).toEqual(countBy(all, (p) => [p.shipFrom]));
+    expect(counts(facets.sizes)).toEqual(countBy(all, sizesOf));
+    const priced = under(brand, house, stock).flatMap((p) => p.wholesalePriceCents ?? []);
+    expect(facets.price).toEqual({ minCents: Math.min(...priced), maxCents: Math.max(...priced) });
+    const anyStock = under(brand, house, price);
+    expect(facets.stock).toEqual({
+      available: anyStock.filter((p) => p.stockQty > 0).length,
+      soldOut: anyStock.filter((p) => p.stockQty === 0).length,
+    });
+  });
+
+  test('a value that is asked for stays, even when nothing has it', async () => {
+    const facets = await facetsOf({ brandIds: ['b-06'], categoryIds: ['c-coat'] });
+    expect(facets.total).toBe(0);
+    expect(facets.brands.find(({ value }) => value === 'b-06')?.count ?? 0).toBe(0);
+  });
+});
+
+describe('Q-43 what a buyer may see', () => {
+  test('lists for another team or identity are not there, and not by their id', async () => {
+    const { rows } = await server.db.execute<{ id: string }>(
+      sql`select id from lists where visibility = 'TEAMS' and not ('team-hanhai' = any(visible_to)) or published_at is null`,
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    const page = await demo.get('/api/sp/front/list/page', { pageSize: 200 });
+    const listed = (page.data as { list: Array<{ id: string }> }).list.map(({ id }) => id);
+    for (const { id } of rows) {
+      expect(listed).not.toContain(id);
+      expect((await demo.get(`/api/sp/front/list/detail/${id}`)).code).toBe(40302);
+      expect((await demo.get('/api/sp/front/list/product/page', { listId: id })).code).toBe(40302);
+      expect((await demo.get('/api/sp/front/list/filters', { listId: id })).code).toBe(40302);
+      expect(
+        (await demo.post('/api/sp/front/product/resolve', { listId: id, lines: [{ code: '1' }] })).code,
+      ).toBe(40302);
+    }
+    expect((await demo.get('/api/sp/front/list/detail/nothing')).code).toBe(40401);
+  });
+
+  test('R-1.07 the super list holds each product of the open lists once', async () => {
+    const answer = await demo.get('/api/sp/front/product/page', { pageSize: 200 });
+    const { list, total, selection } = answer.data as Page;
+    expect(new Set(ids(list)).size).toBe(list.length);
+    expect(selection.productCount).toBe(total);
+    const facets = await demo.get('/api/sp/front/product/filters');
+    expect((facets.data as Facets).total).toBe(total);
+  });
+
+  test('D-37 without sp:price:view there are no prices anywhere', async () => {
+    await server.db.execute(
+      sql`update team_members set perms = array['sp:order:submit'] where buyer_id = 'by-member'`,
+    );
+    const member = await server.buyer('member');
+    const { list, selection } = await pageOf({ priceMinCents: 50_000, sort: 'wholesalePriceCents' }, member);
+    expect(
+      list.map(({ wholesalePriceCents }) => wholesalePriceCents).filter((cents) => cents !== null),
+    ).toEqual([]);
+    expect(selection.stockValueCents).toBe(0);
+    await server.db.execute(sql`update team_members set perms = null where buyer_id = 'by-member'`);
+  });
+});
+
+test('X-B16 pasted lines are found, unclear or unknown with the reason', async () => {
+  const several = goods.find(({ sizes }) => sizes.length > 2);
+  const single = goods.find(({ sizes }) => sizes.length === 1);
+  if (several === undefined || single === undefined) throw new Error('no goods');
+  const [, second] = several.sizes;
+  const { rows } = await server.db.execute<{ code: string }>(sql`select intl_code as code from products p
+    where kind = 'SPOT' and not exists (select 1 from list_items where product_id = p.id and list_id = ${listId})
+    and exists (select 1 from list_items li join lists l on l.id = li.list_id where li.product_id = p.id
+      and l.visibility = 'ALL' and l.start_at < now() and l.close_at > now()) limit 1`);
+  const answer = await demo.post('/api/sp/front/product/resolve', {
+    listId,
+    lines: [
+      { code: several.intlCode, size: second?.size, qty: 4 },
+      { code: single.intlCode, qty: 2 },
+      { code: second?.barcode ?? '', qty: 1 },
+      { code: several.intlCode, qty: 3 },
+      { code: several.intlCode, size: '99', qty: 1 },
+      { code: '8051234567891' },
+      { code: 'NO/SUCH-1' },
+      { code: rows[0]?.code ?? '' },
+      { code: ` ${single.intlCode.slice(0, 1)} ${single.intlCode.slice(1)} `, size: '均码', qty: 5 },
+    ],
+  });
+  expect(answer.data).toMatchObject({
+    matched: [
+      { index: 0, skuId: second?.skuId, qty: 4 },
+      { index: 1, skuId: single.sizes[0]?.skuId, qty: 2 },
+      { index: 2, skuId: second?.skuId, qty: 1 },
+      { index: 8, skuId: single.sizes[0]?.skuId, qty: 5 },
+    ],
+    ambiguous: [{ index: 3, candidates: [{ id: several.id }] }],
+    unknown: [
+      { index: 4, reason: 'UNKNOWN_SIZE' },
+      { index: 5, reason: 'BAD_CHECK_DIGIT' },
+      { index: 6, reason: 'UNKNOWN_CODE' },
+      { index: 7, reason: 'NOT_IN_LIST' },
+    ],
+  });
+});
+
+test('X-B10 X-B11 columns are kept per person and list', async () => {
+  const other = await server.buyer('member');
+  const chosen = async (who: Tester, query: Query) =>
+    ((await who.get('/api/sp/front/list/columns', query)).data as { chosen: string[] }).chosen;
+  expect(await chosen(demo, { listId })).toHaveLength(13);
+  await demo.post('/api/sp/front/list/columns/set', { chosen: ['name', 'stock'] });
+  await demo.post('/api/sp/front/list/columns/set', { listId, chosen: ['image', 'size', 'material'] });
+  expect(await chosen(demo, { listId })).toEqual(['image', 'size', 'material']);
+  expect(await chosen(demo, {})).toEqual(['name', 'stock']);
+  expect(await chosen(other, { listId })).toHaveLength(13);
+});
+
+test('R-3.16 pictures are drawn for everybody and kept by browsers', async () => {
+  const picture = await server.inject({ url: goods[0]?.images[0] ?? '' });
+  expect(picture.statusCode).toBe(200);
+  expect(picture.headers['content-type']).toContain('image/svg+xml');
+  expect(picture.headers['cache-control']).toContain('max-age=86400');
+  expect(picture.body).toContain('<path');
+  expect((await server.inject({ url: '/api/sp/common/picture/p-99999' })).statusCode).toBe(404);
+});

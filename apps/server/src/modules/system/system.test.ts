@@ -1,0 +1,183 @@
+import { read, utils } from 'xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { XLSX_TYPE } from '../../contract/answers';
+import { makeStaff, PASSWORD } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/startTestServer';
+import type { Tester } from '../../testing/testers';
+import { SEED_MENUS } from './seedMenus';
+import { isScreen } from './screens';
+import { writeSheet } from './userSheet';
+
+let server: TestServer;
+let root: Tester;
+let sales: Tester;
+let rootId: string;
+let salesId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  rootId = await makeStaff(server.db, { username: 'root' }, 'ROOT');
+  salesId = await makeStaff(server.db, { username: 'sales' }, 'SALES');
+  await makeStaff(server.db, { username: 'admin' }, 'ADMIN');
+  root = await server.staff('root');
+  sales = await server.staff('sales');
+});
+afterAll(() => server.close());
+
+const field = (data: unknown, name: string): unknown => Reflect.get(Object(data), name);
+const input = (username: string, more: object = {}) => ({
+  username,
+  nickname: username,
+  gender: 'UNSPECIFIED',
+  roleIds: ['r-guest'],
+  status: 'ENABLED',
+  deptId: 'd-sales',
+  ...more,
+});
+
+describe('staff sessions', () => {
+  test('K-24 K-25 R-3.11 multipart sign-in, token as "type token"', async () => {
+    expect(root.token).toMatch(/^Bearer \S+$/);
+    expect((await sales.get('/api/v1/users/me')).data).toMatchObject({
+      username: 'sales',
+      roles: ['SALES'],
+      perms: expect.arrayContaining(['biz:order:confirm']),
+    });
+  });
+
+  test('D-02 no token is HTTP 401, a missing permission HTTP 403', async () => {
+    expect((await server.anonymous.get('/api/v1/users/me')).status).toBe(401);
+    expect((await sales.get('/api/v1/users/page')).status).toBe(403);
+    expect((await root.get('/api/v1/users/page')).status).toBe(200);
+  });
+
+  test('R-3.10 D-30 the picture code may be empty at first', async () => {
+    const form = { username: 'sales', password: PASSWORD, captchaKey: '', captchaCode: '' };
+    expect((await server.anonymous.form('/api/v1/auth/login', form)).code).toBe(200);
+    const wrong = await server.anonymous.form('/api/v1/auth/login', { ...form, password: 'nope-nope' });
+    expect(wrong.code).toBe(40003);
+  });
+});
+
+describe('menu', () => {
+  test('K-27 R-2.96 everyone sees only screens that exist, with the roles that keep them', async () => {
+    const { data } = await sales.get('/api/v1/menus/routes');
+    expect(JSON.stringify(data)).toContain('"procurement/index"');
+    expect(JSON.stringify(data)).not.toContain('/system');
+    expect(data).toMatchObject([
+      { path: '/dashboard', meta: { roles: expect.arrayContaining(['ROOT', 'SALES']) } },
+      {},
+    ]);
+  });
+
+  test('R-2.97 every page of the seeded menu has a screen', () => {
+    for (const menu of SEED_MENUS)
+      if (menu.type === 'MENU') expect(isScreen(menu.component ?? null)).toBe(true);
+  });
+
+  test('Q-38 a new permission applies on the next request', async () => {
+    await makeStaff(server.db, { username: 'later' }, 'GUEST');
+    const later = await server.staff('later');
+    const before = (await later.get('/api/v1/users/me')).data;
+    const parent = { parentId: 'm-procurement-order', name: '导出', type: 'BUTTON', visible: true, sort: 9 };
+    const made = await root.post('/api/v1/menus', { ...parent, perm: 'biz:order:export' });
+    expect(made.code).toBe(200);
+    await server.db.execute(`insert into role_menus values ('r-guest', '${String(field(made.data, 'id'))}')`);
+    await server.db.execute(
+      `update system_state set value = (value::int + 1)::text where key = 'permission_version'`,
+    );
+    expect(field(before, 'perms')).not.toContain('biz:order:export');
+    expect(field((await later.get('/api/v1/users/me')).data, 'perms')).toContain('biz:order:export');
+  });
+
+  test('K-31 K-32 K-33 Q-41 names are unique, an entry is never under itself, children keep it', async () => {
+    const taken = {
+      parentId: null,
+      name: 'x',
+      type: 'BUTTON',
+      visible: true,
+      sort: 1,
+      perm: 'biz:order:query',
+    };
+    expect(await root.post('/api/v1/menus', taken)).toMatchObject({ code: 40913, data: { field: 'perm' } });
+    const form = (await root.get('/api/v1/menus/m-procurement/form')).data;
+    const body = { ...Object(form), parentId: 'm-procurement-order' };
+    Reflect.deleteProperty(body, 'id');
+    expect((await root.put('/api/v1/menus/m-procurement', body)).code).toBe(40913);
+    const kept = await root.del('/api/v1/menus/m-procurement');
+    expect(kept).toMatchObject({ code: 40912, data: { by: expect.arrayContaining(['采购订单']) } });
+  });
+});
+
+describe('staff upkeep', () => {
+  test('K-36 K-37 K-39 made, changed with its version, deleted; the session ends', async () => {
+    const made = await root.post('/api/v1/users', input('anna'));
+    const id = String(field(made.data, 'id'));
+    const anna = await server.staff('anna', String(field(made.data, 'initialPassword')));
+    expect((await root.post('/api/v1/users', input('ANNA'))).data).toEqual({ field: 'username' });
+    const change = input('anna', { nickname: 'Anna Rossi', version: 1 });
+    expect((await root.put(`/api/v1/users/${id}`, change)).code).toBe(200);
+    expect((await root.put(`/api/v1/users/${id}`, change)).code).toBe(40901);
+    expect((await anna.get('/api/v1/users/me')).data).toMatchObject({ nickname: 'Anna Rossi' });
+    expect((await root.del(`/api/v1/users/${id}`)).code).toBe(200);
+    expect((await anna.get('/api/v1/users/me')).status).toBe(401);
+  });
+
+  test('K-37 40302 only ROOT touches ROOT, nobody deletes himself', async () => {
+    const admin = await server.staff('admin');
+    expect((await admin.get(`/api/v1/users/${rootId}/form`)).code).toBe(40302);
+    expect((await admin.post('/api/v1/users', input('climber', { roleIds: ['r-root'] }))).code).toBe(40302);
+    expect((await root.del(`/api/v1/users/${salesId},${rootId}`)).code).toBe(40302);
+    expect((await sales.get('/api/v1/users/me')).status).toBe(200);
+  });
+
+  test('K-38 D-63 a password by query or body ends the sessions of that person', async () => {
+    await makeStaff(server.db, { username: 'pw' }, 'GUEST');
+    const one = await server.staff('pw');
+    const id = String(field((await one.get('/api/v1/users/me')).data, 'userId'));
+    expect((await root.patch(`/api/v1/users/${id}/password?password=short`)).code).toBe(40001);
+    expect((await root.patch(`/api/v1/users/${id}/password?password=Query-2026`)).code).toBe(200);
+    expect((await one.get('/api/v1/users/me')).status).toBe(401);
+    await server.staff('pw', 'Query-2026');
+    expect((await root.patch(`/api/v1/users/${id}/password`, { password: 'Body-2026' })).code).toBe(200);
+    await server.staff('pw', 'Body-2026');
+  });
+});
+
+describe('staff sheet', () => {
+  test('K-41 K-42 Q-01 Q-05 valid rows are stored, bad ones listed; text that looks like a formula stays text', async () => {
+    const data = await writeSheet(
+      ['邮箱', '用户名', '昵称', '手机号', '角色'],
+      [
+        ['giulia@house.example', 'giulia', '=1+1', '+39 3475550123', '销售'],
+        ['', '', '', '', ''],
+        ['nonsense', 'luca', 'Luca', '', 'GUEST'],
+        ['', 'giulia', '双', '', '船长'],
+      ],
+    );
+    const file = { filename: 'people.xlsx', data };
+    const result = await root.form('/api/v1/users/_import?deptId=d-sales', { file });
+    expect(result.data).toMatchObject({
+      validCount: 1,
+      invalidCount: 2,
+      rows: [
+        { rowNo: 2, state: 'OK' },
+        { rowNo: 4, problems: [{ column: '邮箱', value: 'nonsense', code: 'EMAIL_INVALID' }] },
+        { rowNo: 5, problems: [{ code: 'USERNAME_TWICE' }, { column: '角色', code: 'ROLE_UNKNOWN' }] },
+      ],
+    });
+    const exported = await root.get('/api/v1/users/_export', { keywords: 'giulia' });
+    expect(exported.raw.headers['content-type']).toBe(XLSX_TYPE);
+    const sheet = Object.values(read(exported.raw.rawPayload).Sheets)[0];
+    expect(sheet?.B2).toMatchObject({ t: 's', v: '=1+1' });
+    expect(sheet?.B2?.f).toBeUndefined();
+    expect(sheet === undefined ? [] : utils.sheet_to_json(sheet)).toHaveLength(1);
+  });
+
+  test('Q-11 D-45 a file is judged by its content', async () => {
+    const send = (filename: string, data: Buffer) =>
+      root.form('/api/v1/users/_import?deptId=d-sales', { file: { filename, data } });
+    expect((await send('people.xlsx', Buffer.from('username\nx'))).code).toBe(41501);
+    expect((await send('people.csv', Buffer.from('username\nx'))).code).toBe(41501);
+    expect((await root.form('/api/v1/users/_import?deptId=d-sales', {})).code).toBe(40001);
+  });
+});

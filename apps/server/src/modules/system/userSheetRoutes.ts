@@ -1,0 +1,66 @@
+import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
+import { defineRoutes } from '../../contract/handlers';
+import { invalid } from '../../http/errors';
+import { importUsers } from './userImport';
+import { userRows } from './userQueries';
+import { SHEET_COLUMNS, sheetHeads, writeSheet } from './userSheet';
+
+const EVERYONE = 1_000_000;
+
+/** The staff sheet: template, export and import (K-40, K-41, K-42). */
+export const userSheetRoutes = defineRoutes({
+  getUsersTemplate: async (ctx) => {
+    const heads = sheetHeads(ctx.language);
+    return binaryAnswer({
+      contentType: XLSX_TYPE,
+      filename: ctx.language === 'en' ? 'staff-template.xlsx' : '用户导入模板.xlsx',
+      body: await writeSheet(
+        SHEET_COLUMNS.map((column) => heads[column]),
+        [],
+      ),
+    });
+  },
+
+  getUsersExport: async (ctx) => {
+    const rows = await userRows(ctx.db, ctx.query, { limit: EVERYONE, offset: 0 });
+    const heads = sheetHeads(ctx.language);
+    const words =
+      ctx.language === 'en'
+        ? {
+            dept: 'Department',
+            status: 'Status',
+            created: 'Created',
+            ENABLED: 'Enabled',
+            DISABLED: 'Disabled',
+          }
+        : { dept: '部门', status: '状态', created: '创建时间', ENABLED: '启用', DISABLED: '停用' };
+    const genders =
+      ctx.language === 'en'
+        ? { FEMALE: 'Ms', MALE: 'Mr', UNSPECIFIED: '' }
+        : { FEMALE: '女士', MALE: '先生', UNSPECIFIED: '' };
+    return binaryAnswer({
+      contentType: XLSX_TYPE,
+      filename: ctx.language === 'en' ? 'staff.xlsx' : '用户.xlsx',
+      body: await writeSheet(
+        [...SHEET_COLUMNS.map((column) => heads[column]), words.dept, words.status, words.created],
+        rows.map((row) => [
+          row.username,
+          row.nickname,
+          genders[row.gender],
+          row.mobile ?? '',
+          row.email ?? '',
+          row.roleNames.join(', '),
+          row.deptName ?? '',
+          words[row.status],
+          row.createdAt.toISOString(),
+        ]),
+      ),
+    });
+  },
+
+  postUsersImport: (ctx) => {
+    const file = ctx.files.find(({ field }) => field === 'file');
+    if (file === undefined) throw invalid({ file: 'file' });
+    return importUsers(ctx, file, ctx.query.deptId);
+  },
+});

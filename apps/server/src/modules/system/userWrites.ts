@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { ROOT } from '@selvedge/api-spec/rules/permissions';
+import type { components } from '@selvedge/api-spec/types';
+import { eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../contract/handlers';
+import { duplicateOf } from '../../db/faults';
+import type { Queryable, Tx } from '../../db/pool';
+import { depts, roles, staff, staffRoles } from '../../db/schema/system';
+import { refuse } from '../../http/errors';
+
+type UserInput = components['schemas']['UserInput'];
+
+const SYLLABLES =
+  'ba be bi bo da de di do fa fe ga go ka ke ki ko la le li lo ma me mi mo na ne no pa pe po ra re ri ro sa se si so ta te ti to va ve vi vo za'.split(
+    ' ',
+  );
+
+/** A first password a person can read out: three parts, about 40 random bits, told once. */
+export function firstPassword(): string {
+  const part = () => Array.from({ length: 3 }, () => SYLLABLES[randomInt(SYLLABLES.length)]).join('');
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  return `${capital(part())}-${String(randomInt(10_000)).padStart(4, '0')}-${capital(part())}`;
+}
+
+/** Codes of the roles a person holds. */
+export async function roleCodes(db: Queryable, staffId: string): Promise<string[]> {
+  const held = await db
+    .select({ code: roles.code })
+    .from(staffRoles)
+    .innerJoin(roles, eq(roles.id, staffRoles.roleId))
+    .where(eq(staffRoles.staffId, staffId));
+  return held.map(({ code }) => code);
+}
+
+/** Finds a person for a change. Refuses with 40401, and with 40302 when a person who is ROOT is touched by another. */
+export async function findPerson(tx: Tx, ctx: Context, id: string): Promise<typeof staff.$inferSelect> {
+  const [person] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
+  if (person === undefined || person.deletedAt !== null) throw refuse(40401);
+  if (!ctx.staff.isRoot && (await roleCodes(tx, id)).includes(ROOT)) throw refuse(40302);
+  return person;
+}
+
+/** Writes which roles a person holds. Only ROOT gives the role ROOT away (40302); unknown roles are 40401. */
+export async function writeRoles(tx: Tx, ctx: Context, staffId: string, roleIds: string[]): Promise<void> {
+  const found = await tx
+    .select({ id: roles.id, code: roles.code })
+    .from(roles)
+    .where(inArray(roles.id, roleIds));
+  if (found.length !== roleIds.length) throw refuse(40401);
+  if (!ctx.staff.isRoot && found.some(({ code }) => code === ROOT)) throw refuse(40302);
+  await tx.delete(staffRoles).where(eq(staffRoles.staffId, staffId));
+  await tx.insert(staffRoles).values(roleIds.map((roleId) => ({ staffId, roleId })));
+}
+
+/** The columns a user form fills. */
+export function personValues(given: UserInput) {
+  return {
+    username: given.username,
+    nickname: given.nickname.trim(),
+    mobile: given.mobile ?? '',
+    email: given.email ?? '',
+    avatar: given.avatar ?? '',
+    gender: given.gender,
+    deptId: given.deptId ?? null,
+    status: given.status,
+  };
+}
+
+/** Refuses with 40401 unless the department exists. */
+export async function checkDept(db: Queryable, deptId: string | null | undefined): Promise<void> {
+  if (deptId === null || deptId === undefined) return;
+  const found = await db.select({ id: depts.id }).from(depts).where(eq(depts.id, deptId));
+  if (found.length === 0) throw refuse(40401);
+}
+
+/** Turns a taken username into 40913. */
+export function refuseTakenName(error: unknown): never {
+  if (duplicateOf(error) === 'staff_username_key') throw refuse(40913, { field: 'username' });
+  throw error;
+}

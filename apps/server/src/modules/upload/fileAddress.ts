@@ -1,0 +1,58 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../contract/context';
+import type { Queryable } from '../../db/pool';
+import { files } from '../../db/schema/platform';
+import { answerUnknown } from '../../http/faults';
+
+const LIFE_MS = 24 * 3_600_000;
+
+async function signingSecret(db: Queryable): Promise<string> {
+  const fresh = randomBytes(32).toString('base64url');
+  const kept = await db.execute<{ value: string }>(sql`
+    insert into system_state (key, value) values ('file_secret', ${fresh})
+    on conflict (key) do update set value = system_state.value returning value`);
+  return kept.rows[0]?.value ?? fresh;
+}
+
+function signature(secret: string, id: string, until: string): string {
+  return createHmac('sha256', secret).update(`${id} ${until}`).digest('base64url');
+}
+
+/** Address of a stored file. Private files get a signed one that is good for a day (D-59). */
+export async function fileAddress(
+  db: Queryable,
+  file: { id: string; isPublic: boolean },
+  now: Date,
+): Promise<string> {
+  const path = `/files/${file.id}`;
+  if (file.isPublic) return path;
+  const until = String(now.getTime() + LIFE_MS);
+  return `${path}?until=${until}&signature=${signature(await signingSecret(db), file.id, until)}`;
+}
+
+/** Serves stored files at the addresses given out; a wrong or old signature answers 404. */
+export function serveFiles(app: FastifyInstance, { db, adapters }: Services): void {
+  app.get<{ Params: { id: string }; Querystring: { until?: string; signature?: string } }>(
+    '/files/:id',
+    async (request, reply) => {
+      const { until = '', signature: given = '' } = request.query;
+      const [file] = await db.select().from(files).where(eq(files.id, request.params.id));
+      if (file === undefined) return answerUnknown(request, reply);
+      if (!file.isPublic) {
+        const right = Buffer.from(signature(await signingSecret(db), file.id, until));
+        const asked = Buffer.from(given);
+        const good = right.length === asked.length && timingSafeEqual(right, asked);
+        if (!good || Number(until) < Date.now()) return answerUnknown(request, reply);
+      }
+      const body = await adapters.files.get(file.storageKey);
+      if (body === null) return answerUnknown(request, reply);
+      return reply
+        .header('content-type', file.contentType)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', file.isPublic ? 'public, max-age=86400' : 'private, max-age=3600')
+        .send(body);
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { readConfig } from '../config';
+import { setUpDatabase } from '../setup';
+
+const TEMPLATE_LOCK = 7_301_002;
+const SILENT = { info() {}, warn() {} };
+
+/** A database of one test file. */
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+function urlOf(database: string): string {
+  const url = new URL(inject('databaseUrl'));
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function withAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes the template once per run: tables and basics, with or without the small demo house. */
+async function ensureTemplate(client: pg.Client, demo: 'off' | 'small'): Promise<string> {
+  const name = `${inject('databasePrefix')}template_${demo}`;
+  const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+  if (found.rowCount !== 0) return name;
+  const unfinished = `${name}_new`;
+  await client.query(`drop database if exists "${unfinished}" with (force)`);
+  await client.query(`create database "${unfinished}"`);
+  const config = { ...readConfig({ NODE_ENV: 'test' }), demo };
+  await setUpDatabase(urlOf(unfinished), config, SILENT);
+  await client.query(`alter database "${unfinished}" rename to "${name}"`);
+  return name;
+}
+
+/** Clones a fresh database for a test file; about a tenth of a second. */
+export function cloneDatabase(demo: 'off' | 'small'): Promise<TestDatabase> {
+  return withAdmin(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const template = await ensureTemplate(client, demo);
+    const name = `${inject('databasePrefix')}${randomBytes(5).toString('hex')}`;
+    await client.query(`create database "${name}" template "${template}"`);
+    return {
+      url: urlOf(name),
+      drop: () =>
+        withAdmin(async (admin) => {
+          await admin.query(`drop database if exists "${name}" with (force)`);
+        }),
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../db/embedded';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the PostgreSQL of this test run. */
+    databaseUrl: string;
+    /** Start of the names of this run's databases. */
+    databasePrefix: string;
+  }
+}
+
+interface Project {
+  provide: (key: 'databaseUrl' | 'databasePrefix', value: string) => void;
+}
+
+const SILENT = { info() {}, warn() {}, error() {}, debug() {} };
+
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const found = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { datname } of found.rows) await client.query(`drop database "${datname}" with (force)`);
+  await client.end();
+}
+
+/**
+ * One PostgreSQL for a whole test run: the embedded one in a temporary folder (without waiting for the disk), or yours by
+ * DATABASE_URL, of which only databases made here are touched (Q-48).
+ */
+export default async function setup(project: Project): Promise<() => Promise<void>> {
+  const prefix = `selvedge_test_${randomBytes(4).toString('hex')}_`;
+  project.provide('databasePrefix', prefix);
+  const outside = process.env.DATABASE_URL;
+  if (outside) {
+    project.provide('databaseUrl', outside);
+    return () => dropDatabases(outside, prefix);
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'selvedge-test-'));
+  chmodSync(folder, 0o711);
+  const database = await startEmbedded(folder, SILENT, ['fsync = off', 'synchronous_commit = off']);
+  project.provide('databaseUrl', database.url);
+  return async () => {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

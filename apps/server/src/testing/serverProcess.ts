@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = join(dirname(fileURLToPath(import.meta.url)), '..', 'main.ts');
+
+/** The whole server as a process of its own, as `npm start` runs it. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Address of the buyer app; resolves when it listens. */
+  ready: Promise<string>;
+  /** Everything it said so far. */
+  said: () => string;
+  /** Exit code when it ended. */
+  ended: Promise<number | null>;
+}
+
+/** Starts the server on free ports with its own data folder. */
+export function startServerProcess(dataDir: string, env: NodeJS.ProcessEnv = {}): ServerProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      NODE_ENV: 'development',
+      DEMO: 'off',
+      CAPTCHA: 'off',
+      PORT: '0',
+      ADMIN_PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'debug',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const ready = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      text += chunk.toString('utf8');
+      const port = /Buyer app +http:\/\/localhost:(\d+)/.exec(text)?.[1];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    void ended.then((code) => reject(new Error(`the server ended with code ${code}:\n${text}`)));
+  });
+  ready.catch(() => undefined);
+  return { child, ready, ended, said: () => text };
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Adapters, OutgoingMessage } from '../adapters/adapters';
+import { chooseAdapters } from '../adapters/choose';
+import { buildApp } from '../app';
+import { type Config, readConfig } from '../config';
+import { type Db, openDb, openPool } from '../db/pool';
+import { type LiveHub, startHub } from '../live/hub';
+import { cloneDatabase } from './databases';
+import { type ApiAnswer, makeTester, type Tester } from './testers';
+
+/** A server on a database of its own, without a port unless asked for one. */
+export interface TestServer {
+  app: FastifyInstance;
+  db: Db;
+  config: Config;
+  hub: LiveHub;
+  /** Messages the server sent to people, newest last. */
+  outbox: OutgoingMessage[];
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** A caller without a session. */
+  anonymous: Tester;
+  /** Signs a buyer in and gives a caller with that session. */
+  buyer(username: string, password?: string): Promise<Tester>;
+  /** Signs a staff member in. */
+  staff(username: string, password?: string): Promise<Tester>;
+  /** Listens on a free port and gives its address, for WebSockets. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const SILENT = { info() {}, warn() {} };
+
+function tokenIn(answer: ApiAnswer): string {
+  const { data } = answer;
+  if (typeof data === 'object' && data !== null) {
+    if ('token' in data) return String(data.token);
+    if ('accessToken' in data && 'tokenType' in data)
+      return `${String(data.tokenType)} ${String(data.accessToken)}`;
+  }
+  throw new Error(`signing in failed: ${JSON.stringify(answer)}`);
+}
+
+/**
+ * Starts a server for a test file on a fresh database, with picture codes off and every answer checked against the
+ * contract. `demo: 'small'` gives the small demo house.
+ */
+export async function startTestServer(
+  options: { demo?: 'small' | 'off'; config?: Partial<Config>; adapters?: Partial<Adapters> } = {},
+): Promise<TestServer> {
+  const database = await cloneDatabase(options.demo ?? 'off');
+  const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-files-'));
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', CAPTCHA: 'off', LOGINS_PER_MINUTE: '1000' }),
+    databaseUrl: database.url,
+    dataDir,
+    demo: options.demo ?? 'off',
+    poolSize: 12,
+    ...options.config,
+  };
+  const outbox: OutgoingMessage[] = [];
+  const adapters: Adapters = {
+    ...chooseAdapters(config, SILENT),
+    mail: {
+      send: (message) => {
+        outbox.push(message);
+        return Promise.resolve();
+      },
+    },
+    ...options.adapters,
+  };
+  const pool = openPool(database.url, config.poolSize, () => undefined);
+  const db = openDb(pool);
+  const hub = startHub(database.url, SILENT);
+  const app = await buildApp({ db, config, adapters }, hub, null);
+  await app.ready();
+  const anonymous = makeTester(app, {});
+
+  return {
+    app,
+    db,
+    config,
+    hub,
+    outbox,
+    anonymous,
+    inject: (request) => app.inject(request),
+    async buyer(username, password = 'Demo-2026') {
+      const body = { username, password, key: '', code: '' };
+      const token = tokenIn(await anonymous.post('/api/sp/front/user/login', body));
+      return makeTester(app, { 'authori-zation': token }, token);
+    },
+    async staff(username, password = 'Demo-2026') {
+      const form = { username, password, captchaKey: '', captchaCode: '' };
+      const token = tokenIn(await anonymous.form('/api/v1/auth/login', form));
+      return makeTester(app, { authorization: token }, token);
+    },
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    async close() {
+      await app.close();
+      await hub.stop();
+      await pool.end();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

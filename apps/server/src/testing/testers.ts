@@ -1,0 +1,93 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+/** An answer of the API as a test reads it. */
+export interface ApiAnswer {
+  status: number;
+  code: number;
+  message: string;
+  data: unknown;
+  raw: LightMyRequestResponse;
+}
+
+/** A file for a multipart form. */
+export interface FormFile {
+  filename: string;
+  data: Buffer;
+  type?: string;
+}
+
+type Query = Record<string, string | number | boolean | string[] | undefined>;
+type Headers = Record<string, string>;
+
+/** Makes calls as one person. */
+export interface Tester {
+  /** Token as the app would store it; empty for nobody. */
+  token: string;
+  get(path: string, query?: Query, headers?: Headers): Promise<ApiAnswer>;
+  post(path: string, body?: object, headers?: Headers): Promise<ApiAnswer>;
+  put(path: string, body?: object, headers?: Headers): Promise<ApiAnswer>;
+  patch(path: string, body?: object, headers?: Headers): Promise<ApiAnswer>;
+  del(path: string, headers?: Headers): Promise<ApiAnswer>;
+  form(path: string, fields: Record<string, string | FormFile>, headers?: Headers): Promise<ApiAnswer>;
+}
+
+function read(raw: LightMyRequestResponse): ApiAnswer {
+  const isJson = String(raw.headers['content-type'] ?? '').startsWith('application/json');
+  const body: Partial<ApiAnswer> = isJson ? raw.json<Partial<ApiAnswer>>() : {};
+  return {
+    status: raw.statusCode,
+    code: body.code ?? 0,
+    message: body.message ?? '',
+    data: body.data ?? null,
+    raw,
+  };
+}
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) if (one !== undefined) search.append(name, String(one));
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+function formBody(fields: Record<string, string | FormFile>): { type: string; payload: Buffer } {
+  const boundary = '----selvedge-test-boundary';
+  const parts: Buffer[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    const file = typeof value === 'string' ? null : value;
+    const disposition = `form-data; name="${name}"${file === null ? '' : `; filename="${file.filename}"`}`;
+    const type = file === null ? '' : `\r\nContent-Type: ${file.type ?? 'application/octet-stream'}`;
+    parts.push(
+      Buffer.from(`--${boundary}\r\nContent-Disposition: ${disposition}${type}\r\n\r\n`),
+      typeof value === 'string' ? Buffer.from(value) : value.data,
+      Buffer.from('\r\n'),
+    );
+  }
+  parts.push(Buffer.from(`--${boundary}--\r\n`));
+  return { type: `multipart/form-data; boundary=${boundary}`, payload: Buffer.concat(parts) };
+}
+
+/** Builds a caller that sends the given headers with every call. */
+export function makeTester(app: FastifyInstance, own: Headers, token = ''): Tester {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    headers: Headers = {},
+    payload?: object | Buffer,
+  ) =>
+    read(await app.inject({ method, url, headers: { ...own, ...headers }, ...(payload ? { payload } : {}) }));
+  return {
+    token,
+    get: (path, query = {}, headers) => call('GET', withQuery(path, query), headers),
+    post: (path, body = {}, headers) => call('POST', path, headers, body),
+    put: (path, body = {}, headers) => call('PUT', path, headers, body),
+    patch: (path, body, headers) => call('PATCH', path, headers, body),
+    del: (path, headers) => call('DELETE', path, headers),
+    form(path, fields, headers = {}) {
+      const { type, payload } = formBody(fields);
+      return call('POST', path, { ...headers, 'content-type': type }, payload);
+    },
+  };
+}

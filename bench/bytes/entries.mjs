@@ -1,0 +1,74 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { root } from '../lib/house.mjs';
+import { gzipped } from './gzip.mjs';
+
+const here = fileURLToPath(new URL('./entries/', import.meta.url));
+const external = [/^react(?:\/|$)/, /^react-dom(?:\/|$)/, /^scheduler(?:\/|$)/];
+
+/** Builds one entry into a folder and weighs what comes out; fonts and pictures are not counted here. */
+async function weigh(input, outDir) {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [
+      vanillaExtractPlugin(),
+      react(),
+      { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US', 'en-GB'] }), enforce: 'pre' },
+    ],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input, external, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const files = readdirSync(outDir, { recursive: true }).map((name) => join(outDir, String(name)));
+  const text = (ending) => files.filter((file) => file.endsWith(ending)).map((file) => readFileSync(file));
+  return { js: sum(text('.js').map(gzipped)), css: Buffer.concat(text('.css')).toString('utf8') };
+}
+
+const sum = (values) => values.reduce((all, value) => all + value, 0);
+
+/** Rules of the dark theme taken out, for the size of one theme alone. */
+export function withoutDark(css) {
+  return css.replaceAll(/(?:^|(?<=[}{;]))[^{}@;]*\.dark[^{}]*\{[^{}]*\}/g, '');
+}
+
+/** Bytes (gz) beyond React of a button, of a dialog with two fields, and of the stylesheet of all components. */
+export async function weighEntries() {
+  const folder = mkdtempSync(join(tmpdir(), 'selvedge-bytes-'));
+  const { exports } = JSON.parse(readFileSync(join(root, 'design-system/package.json'), 'utf8'));
+  const all = Object.keys(exports).filter((name) => name !== './testing');
+  const everything = join(folder, 'all.js');
+  writeFileSync(
+    everything,
+    all
+      .map((name, at) => `export * as e${at} from '${join(root, 'design-system', exports[name])}';`)
+      .join('\n'),
+  );
+  try {
+    const out = join(folder, 'out');
+    const button = await weigh(`${here}button.jsx`, out);
+    const dialog = await weigh(`${here}dialog.jsx`, out);
+    const sheet = await weigh(everything, out);
+    return {
+      button: { js: button.js, css: gzipped(button.css) },
+      dialog: { js: dialog.js, css: gzipped(dialog.css) },
+      all: { js: sheet.js, css: gzipped(sheet.css), oneTheme: gzipped(withoutDark(sheet.css)) },
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,6 @@
+import { Button } from '@selvedge/design-system/Button';
+
+/** What a page takes that shows one button. */
+export function Subject() {
+  return <Button variant="primary">Save</Button>;
+}

@@ -1,0 +1,69 @@
+import { read, utils } from 'xlsx';
+import { source } from '../lib/house.mjs';
+import { median } from '../lib/table.mjs';
+
+const rounds = 15;
+
+/**
+ * Loads the page's worker into this process, with the few words of a worker's world it uses, and gives its calls as
+ * promises. What is timed is the worker's own code, from the file to checked rows.
+ */
+async function ourReader() {
+  const waiting = new Map();
+  const listeners = [];
+  globalThis.self = {
+    addEventListener: (_, listener) => listeners.push(listener),
+    postMessage: (message) => {
+      if (message.type !== 'progress') waiting.get(message.id)?.(message);
+    },
+  };
+  await source('apps/buyer/src/screens/importSheet/sheet.worker.ts');
+  let last = 0;
+  return (request) =>
+    new Promise((resolve) => {
+      last += 1;
+      waiting.set(last, resolve);
+      for (const listener of listeners) listener({ data: { ...request, id: last } });
+    });
+}
+
+function bare(bytes) {
+  const book = read(bytes, { type: 'array' });
+  return utils.sheet_to_json(book.Sheets[book.SheetNames[0]]);
+}
+
+async function timed(work) {
+  const started = performance.now();
+  const result = await work();
+  return [performance.now() - started, result];
+}
+
+/**
+ * Milliseconds (median) of our reader, of the checks in it, and of SheetJS alone on the same bytes, in turns so that
+ * both meet the same weather; and how our reader judged the rows.
+ */
+export async function compareReaders(bytes, products) {
+  const ask = await ourReader();
+  const file = new File([bytes], 'order.xlsx');
+  const found = { ours: [], check: [], bare: [] };
+  let sheet;
+  for (let round = 0; round < rounds + 3; round += 1) {
+    const [readMs, readable] = await timed(() => ask({ type: 'read', file }));
+    if (readable.type !== 'read') throw new Error(`The sheet was refused: ${JSON.stringify(readable)}`);
+    const [checkMs, checked] = await timed(() => ask({ type: 'check', products }));
+    const [bareMs, rows] = await timed(() => bare(bytes));
+    if (checked.dataRows !== rows.length) throw new Error('The readers disagree about the number of rows');
+    sheet = checked.sheet;
+    if (round < 3) continue;
+    found.ours.push(readMs + checkMs);
+    found.check.push(checkMs);
+    found.bare.push(bareMs);
+  }
+  const { total, valid, warnings, invalid } = sheet;
+  return {
+    ours: median(found.ours),
+    check: median(found.check),
+    bare: median(found.bare),
+    judged: { total, valid, warnings, invalid },
+  };
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Runs one bench: `node bench/run.mjs manifest-table`. Installs what is missing: the product's own packages first (what is
+ * measured is the product as it is), then the few that only the comparison needs. Further words go to the bench.
+ */
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const benches = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(`${here}${entry.name}/bench.mjs`))
+  .map((entry) => entry.name);
+const [name, ...rest] = process.argv.slice(2);
+
+if (!name || !benches.includes(name)) {
+  console.error(`Usage: node bench/run.mjs <name>\nBenches: ${benches.join(', ')}`);
+  process.exit(1);
+}
+
+function run(command, args, cwd) {
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (!existsSync(`${root}node_modules`)) run(process.execPath, [`${root}scripts/setup.mjs`], root);
+if (!existsSync(`${here}node_modules/.package-lock.json`))
+  run('npm', ['install', '--no-fund', '--no-audit'], here);
+run(process.execPath, [`${here}${name}/bench.mjs`, ...rest], root);

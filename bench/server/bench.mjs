@@ -1,0 +1,139 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { buyerToken, inHouse } from '../lib/house.mjs';
+import { atLeast, atMost, printTable } from '../lib/table.mjs';
+import { CROWD, prepare } from './goods.mjs';
+import { lastPiece } from './lastPiece.mjs';
+import { perSecond } from './load.mjs';
+import { recordOrder, recordPage } from './record.mjs';
+
+/**
+ * The built server beside bare Fastify + pg that sends the very statements of the product to the same database: a page of
+ * 20 products, and an order of five lines. Then the last piece with fifty buyers at once. A number in the words is the
+ * number of its rounds, e.g. `node bench/run.mjs server 50`.
+ */
+const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 5);
+const PARALLEL = 16;
+const POOL_SIZE = 20;
+const TURNS = 2;
+const TURN_MS = 2500;
+const WARM_MS = 1000;
+const GOALS = { page: 0.35, order: 0.3 };
+
+/** Five SKUs, others in every call, so that orders wait for each other no more than in life. */
+const fiveOf = (skuIds, call) =>
+  Array.from({ length: 5 }, (_, at) => skuIds[(call * 7 + at * 31) % skuIds.length]);
+
+const orderOf = (listId, skuIds, addressId) => ({
+  lines: skuIds.map((skuId) => ({ skuId, listId, qty: 5 })),
+  addressId,
+  paymentMethod: 'OFFLINE_TRANSFER',
+  notifyUserIds: [],
+});
+
+/** Starts the bare server in a process of its own with what the product was heard to send. */
+async function startBare({ databaseUrl, pageList, orderList, skuIds }) {
+  const recorded = fiveOf(skuIds, 0);
+  const child = fork(fileURLToPath(new URL('./bare.mjs', import.meta.url)));
+  child.send({
+    databaseUrl,
+    poolSize: POOL_SIZE,
+    page: await recordPage(databaseUrl, pageList),
+    order: {
+      ...(await recordOrder(databaseUrl, orderOf(orderList, recorded, 'bench-1'))),
+      skuIds: recorded,
+    },
+  });
+  const url = await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`The bare server ended with ${code}`)));
+  });
+  return { url, stop: () => child.disconnect() };
+}
+
+/** Answers per second of both, in turns; the best turn of each counts. */
+async function race(ours, bare) {
+  const best = { ours: 0, bare: 0 };
+  for (let turn = 0; turn <= TURNS; turn += 1) {
+    const ms = turn === 0 ? WARM_MS : TURN_MS;
+    const found = {
+      ours: await perSecond({ parallel: PARALLEL, ms, next: ours }),
+      bare: await perSecond({ parallel: PARALLEL, ms, next: bare }),
+    };
+    if (turn === 0) continue;
+    best.ours = Math.max(best.ours, found.ours);
+    best.bare = Math.max(best.bare, found.bare);
+  }
+  return best;
+}
+
+function printRaces(races) {
+  console.log(`\nanswers per second, ${PARALLEL} calls under way`);
+  printTable(
+    ['call', 'selvedge', 'bare Fastify + pg', 'ratio', 'goal', ''],
+    races.map(([name, { ours, bare }, goal]) => [
+      name,
+      ours.toFixed(0),
+      bare.toFixed(0),
+      `${(ours / bare).toFixed(2)} x`,
+      `${goal} x`,
+      atLeast(ours / bare, goal),
+    ]),
+  );
+}
+
+function printLastPiece(found) {
+  console.log(`\nthe last piece, ${CROWD} buyers at once, ${found.rounds} rounds`);
+  printTable(
+    ['sold', 'told it is gone', 'other answers', '5xx', 'rounds not sold once', 'slowest ms', ''],
+    [
+      [
+        found.sold,
+        found.short,
+        found.other,
+        found.faults,
+        found.wrongRounds,
+        found.slowestMs.toFixed(0),
+        atMost(found.wrongRounds + found.faults, 0),
+      ],
+    ],
+  );
+}
+
+await inHouse(async ({ buyerUrl, databaseUrl }) => {
+  const goods = await prepare(databaseUrl);
+  const tokens = [];
+  for (let at = 1; at <= CROWD; at += 1) tokens.push(await buyerToken(buyerUrl, `bench-${at}`));
+  const bare = await startBare({ databaseUrl, ...goods });
+  const tokenOf = (call) => ({ 'authori-zation': tokens[call % CROWD] });
+  const addressOf = (call) => `bench-${(call % CROWD) + 1}`;
+  const pageUrl = `${buyerUrl}/api/sp/front/list/product/page?listId=${goods.pageList}&pageNum=1&pageSize=20`;
+  let calls = 0;
+  const five = () => {
+    calls += 1;
+    return fiveOf(goods.skuIds, calls);
+  };
+
+  const page = await race(
+    (call) => [pageUrl, { headers: tokenOf(call) }],
+    () => [`${bare.url}/page`],
+  );
+  const order = await race(
+    (call) => [
+      `${buyerUrl}/api/sp/front/inquiry/create`,
+      {
+        method: 'POST',
+        headers: { ...tokenOf(call), 'idempotency-key': randomUUID() },
+        body: orderOf(goods.orderList, five(), addressOf(call)),
+      },
+    ],
+    () => [`${bare.url}/order`, { method: 'POST', body: { skuIds: five() } }],
+  );
+  bare.stop();
+  printRaces([
+    ['page of 20 products', page, GOALS.page],
+    ['order of five lines', order, GOALS.order],
+  ]);
+  printLastPiece(await lastPiece({ buyerUrl, databaseUrl, orderList: goods.orderList, tokens, rounds }));
+});

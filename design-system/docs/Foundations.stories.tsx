@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ColorSheet, SpaceSheet } from './blocks';
+
+const meta = { title: 'Foundations/Sheets' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every colour role. */
+export const Colour: Story = { render: () => <ColorSheet /> };
+
+/** The steps of space. */
+export const Space: Story = { render: () => <SpaceSheet /> };

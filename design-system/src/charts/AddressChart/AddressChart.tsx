@@ -1,0 +1,75 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { drawing, empty, plotHeight } from '../internal/charts.css';
+import { DataTable } from '../internal/DataTable';
+import { city as cityClass, count, dots, name } from './AddressChart.css';
+import { isOnMap, landPath, mapSize, project } from './projection';
+
+/** A place goods go to. */
+export interface AddressPlace {
+  label: string;
+  /** Degrees, east positive. */
+  longitude: number;
+  /** Degrees, north positive. */
+  latitude: number;
+  value: number;
+  /** Where the name stands from the dot; below at the end unless said otherwise. */
+  labelAt?: 'end' | 'start' | 'above' | 'below';
+}
+
+/** Props of {@link AddressChart}. */
+export interface AddressChartProps {
+  label: string;
+  /** Heads of the table: place and figure. */
+  columns: readonly [place: string, value: string];
+  places: readonly AddressPlace[];
+  formatValue: (value: number) => string;
+  /** Said when there is no place at all. */
+  emptyText: string;
+}
+
+const smallest = 3.2;
+const largest = 9;
+
+function nameAt({ labelAt = 'end' }: AddressPlace, x: number, y: number, r: number) {
+  if (labelAt === 'start') return { x: x - r - 5, y: y + 4, textAnchor: 'end' as const };
+  if (labelAt === 'above') return { x, y: y - r - 5, textAnchor: 'middle' as const };
+  if (labelAt === 'below') return { x, y: y + r + 13, textAnchor: 'middle' as const };
+  return { x: x + r + 5, y: y + 4, textAnchor: 'start' as const };
+}
+
+/** Where goods go, as dots on a dotted map from Europe to Japan; places beyond it stand in the table only. */
+export function AddressChart({ label, columns, places, formatValue, emptyText }: AddressChartProps) {
+  const most = Math.max(0, ...places.map((place) => place.value));
+  if (most === 0)
+    return (
+      <div className={empty} style={assignInlineVars({ [plotHeight]: '16rem' })}>
+        {emptyText}
+      </div>
+    );
+  const drawn = places
+    .map((place) => ({ place, at: project(place.longitude, place.latitude) }))
+    .filter(({ at }) => isOnMap(at));
+  return (
+    <figure aria-label={label}>
+      <svg className={drawing} viewBox={`0 -4 ${mapSize.width} ${mapSize.height + 8}`} aria-hidden="true">
+        <path d={landPath} className={dots} />
+        {drawn.map(({ place, at: { x, y } }) => {
+          const r = Math.max(smallest, largest * Math.sqrt(place.value / most));
+          return (
+            <g key={place.label}>
+              <circle cx={x} cy={y} r={r} className={cityClass} />
+              <text className={name} {...nameAt(place, x, y, r)}>
+                {place.label} <tspan className={count}>{formatValue(place.value)}</tspan>
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <DataTable
+        caption={label}
+        columns={columns}
+        rows={places.map((place) => [place.label, formatValue(place.value)])}
+      />
+    </figure>
+  );
+}

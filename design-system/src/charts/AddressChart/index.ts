@@ -1,0 +1,2 @@
+export { AddressChart } from './AddressChart';
+export type { AddressChartProps, AddressPlace } from './AddressChart';

@@ -1,0 +1,54 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { empty, plotHeight } from '../internal/charts.css';
+import { bar, before, rate, reached, step as stepClass, steps as stepsClass, value } from './FunnelChart.css';
+
+/** One step of the way, with how many came so far. */
+export interface FunnelStep {
+  label: string;
+  count: number;
+}
+
+/** Props of {@link FunnelChart}. */
+export interface FunnelChartProps {
+  /** What the way leads through, for those who hear it. */
+  label: string;
+  /** In order; counts do not rise. */
+  steps: readonly FunnelStep[];
+  formatValue: (value: number) => string;
+  /** Words the share of the step before, 0 to 1. */
+  formatShare: (share: number) => string;
+  /** Said when nothing entered. */
+  emptyText: string;
+}
+
+const percent = (part: number): string => `${(Math.min(1, Math.max(0, part)) * 100).toFixed(2)}%`;
+
+/** How many stay from step to step: the light part of each bar is what was lost since the step before. */
+export function FunnelChart({ label, steps, formatValue, formatShare, emptyText }: FunnelChartProps) {
+  const first = steps[0]?.count ?? 0;
+  if (first === 0)
+    return (
+      <div className={empty} style={assignInlineVars({ [plotHeight]: '10rem' })}>
+        {emptyText}
+      </div>
+    );
+  return (
+    <ol className={stepsClass} aria-label={label}>
+      {steps.map((step, index) => {
+        const previous = steps[index - 1]?.count;
+        const inline = {
+          [reached]: percent(step.count / first),
+          [before]: percent((previous ?? first) / first),
+        };
+        return (
+          <li key={step.label} className={stepClass}>
+            <span>{step.label}</span>
+            <span className={bar} style={assignInlineVars(inline)} aria-hidden="true" />
+            <span className={value}>{formatValue(step.count)}</span>
+            <span className={rate}>{previous ? formatShare(step.count / previous) : '–'}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

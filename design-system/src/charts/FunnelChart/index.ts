@@ -1,0 +1,2 @@
+export { FunnelChart } from './FunnelChart';
+export type { FunnelChartProps, FunnelStep } from './FunnelChart';

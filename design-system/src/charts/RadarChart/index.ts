@@ -1,0 +1,2 @@
+export { RadarChart } from './RadarChart';
+export type { RadarChartProps, RadarSeries } from './RadarChart';

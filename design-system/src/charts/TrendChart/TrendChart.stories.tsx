@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { formatMoneyCompact } from '../../formats';
+import { lastYear, months, thisYear } from '../storyData';
+import { TrendChart } from './TrendChart';
+
+const meta = {
+  title: 'Charts/TrendChart',
+  component: TrendChart,
+  args: {
+    label: '近十二个月订货额',
+    categoryLabel: '月份',
+    categories: months,
+    series: { label: '今年', values: thisYear },
+    reference: { label: '去年', values: lastYear },
+    formatValue: (cents) => formatMoneyCompact(cents),
+    formatAxis: (cents) => (cents === 0 ? '0' : formatMoneyCompact(cents)),
+    emptyText: '还没有订单',
+  },
+} satisfies Meta<typeof TrendChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line that matters, one to compare with; the same figures as a table for those who hear them. */
+export const TwoYears: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table', { name: '近十二个月订货额' })).toBeInTheDocument();
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull(), { timeout: 5000 });
+  },
+};
+/** One line alone, with months that have not been yet. */
+export const OneLine: Story = {
+  args: {
+    reference: undefined,
+    series: { label: '今年', values: thisYear.map((value, index) => (index > 8 ? null : value)) },
+  },
+};
+/** No figures at all. */
+export const Empty: Story = {
+  args: { reference: undefined, series: { label: '今年', values: months.map(() => null) } },
+};

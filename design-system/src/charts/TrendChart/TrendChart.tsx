@@ -1,0 +1,194 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useCallback, useMemo, useState } from 'react';
+import type uPlot from 'uplot';
+import { extent, plotAxes, writeLabel } from '../internal/axes';
+import { empty, figure, plot as plotClass, plotHeight } from '../internal/charts.css';
+import { DataTable } from '../internal/DataTable';
+import type { Palette } from '../internal/palette';
+import { Reading, readingCursor, type ReadingAt } from '../internal/Reading';
+import { usePlot, type PlotOptions } from '../internal/usePlot';
+
+/** A line of the chart. */
+export interface TrendSeries {
+  /** Written at the end of the line. */
+  label: string;
+  /** One figure per category; null leaves a gap. */
+  values: readonly (number | null)[];
+}
+
+/** Props of {@link TrendChart}. */
+export interface TrendChartProps {
+  /** What the chart shows, for the table and for those who hear it. */
+  label: string;
+  /** Head of the category column in the table, such as "Month". */
+  categoryLabel: string;
+  /** Names along the axis, in order. */
+  categories: readonly string[];
+  /** The line that matters. */
+  series: TrendSeries;
+  /** A line to compare with, drawn dashed and lighter, such as last year. */
+  reference?: TrendSeries;
+  /** Words a figure: on the peak, in the reading and in the table. */
+  formatValue: (value: number) => string;
+  /** Words a figure on the axis; short. Defaults to `formatValue`. */
+  formatAxis?: (value: number) => string;
+  /** Said instead of the drawing when there are no figures at all. */
+  emptyText: string;
+  /** Height in CSS pixels. */
+  height?: number;
+}
+
+const noGap = '–';
+
+function peakOf(values: readonly (number | null)[]): number {
+  return values.reduce<number>(
+    (best, value, index) => ((value ?? -Infinity) > (values[best] ?? -Infinity) ? index : best),
+    0,
+  );
+}
+
+function lastOf(values: readonly (number | null)[]): number {
+  return values.reduce<number>((last, value, index) => (value === null ? last : index), -1);
+}
+
+/** One line over time in one ink, with its peak and its end written on it; a reference line is dashed. */
+export function TrendChart({
+  label,
+  categoryLabel,
+  categories,
+  series,
+  reference,
+  formatValue,
+  formatAxis = formatValue,
+  emptyText,
+  height = 236,
+}: TrendChartProps) {
+  const [at, setAt] = useState<ReadingAt>();
+  const [, high] = extent([series.values, reference?.values ?? []]);
+  const lines = useMemo(() => (reference ? [reference, series] : [series]), [reference, series]);
+  const data = useMemo<uPlot.AlignedData>(
+    () => [categories.map((_, index) => index), ...lines.map((line) => [...line.values])],
+    [categories, lines],
+  );
+  const options = useCallback<PlotOptions>(
+    (size, palette) =>
+      trendOptions({ size, palette, categories, series, reference, formatValue, formatAxis, report: setAt }),
+    [categories, series, reference, formatValue, formatAxis],
+  );
+  const host = usePlot(options, data, height);
+  const worded = (value: number | null | undefined): string =>
+    value === null || value === undefined ? noGap : formatValue(value);
+  const heightVar = assignInlineVars({ [plotHeight]: `${height}px` });
+  if (high === 0 && series.values.every((value) => value === null || value === 0))
+    return (
+      <div className={empty} style={heightVar}>
+        {emptyText}
+      </div>
+    );
+  return (
+    <figure className={figure} aria-label={label}>
+      <div ref={host} className={plotClass} style={heightVar} aria-hidden="true" />
+      {at && <Reading at={at} text={`${categories[at.index] ?? ''}  ${worded(series.values[at.index])}`} />}
+      <DataTable
+        caption={label}
+        columns={[categoryLabel, series.label, ...(reference ? [reference.label] : [])]}
+        rows={categories.map((category, index) => [
+          category,
+          worded(series.values[index]),
+          ...(reference ? [worded(reference.values[index])] : []),
+        ])}
+      />
+    </figure>
+  );
+}
+
+interface TrendOptionsInput extends Pick<
+  TrendChartProps,
+  'categories' | 'series' | 'reference' | 'formatValue'
+> {
+  size: { width: number; height: number };
+  palette: Palette;
+  formatAxis: (value: number) => string;
+  report: (at: ReadingAt | undefined) => void;
+}
+
+function trendOptions({
+  size,
+  palette,
+  categories,
+  series,
+  reference,
+  formatValue,
+  formatAxis,
+  report,
+}: TrendOptionsInput): uPlot.Options {
+  const { cursor, hooks } = readingCursor(report);
+  const [low, high] = extent([series.values, reference?.values ?? []]);
+  const toPlot = (plot: uPlot, index: number, value: number): { x: number; y: number } => ({
+    x: plot.bbox.left / devicePixelRatio + plot.valToPos(index, 'x'),
+    y: plot.bbox.top / devicePixelRatio + plot.valToPos(value, 'y'),
+  });
+  const writeEnds = (plot: uPlot): void => {
+    const ends = [
+      { line: series, colour: palette.ink1, font: palette.fontMedium },
+      ...(reference ? [{ line: reference, colour: palette.ink3, font: palette.font }] : []),
+    ];
+    let taken: number | undefined;
+    for (const { line, colour, font } of ends) {
+      const index = lastOf(line.values);
+      const value = line.values[index];
+      if (value === null || value === undefined) continue;
+      const { x, y } = toPlot(plot, index, value);
+      const clear = taken !== undefined && Math.abs(y - taken) < 16 ? taken + (y >= taken ? 18 : -18) : y;
+      taken = clear;
+      if (line === series) fillDot(plot, x, y, palette.tone1);
+      writeLabel(plot, line.label, { x: x + 10, y: clear, align: 'left', colour, font });
+    }
+  };
+  const writePeak = (plot: uPlot): void => {
+    const index = peakOf(series.values);
+    const value = series.values[index];
+    if (value === null || value === undefined) return;
+    const { x, y } = toPlot(plot, index, value);
+    const atEnd = index === categories.length - 1;
+    writeLabel(plot, formatValue(value), {
+      x,
+      y: y - 14,
+      align: atEnd ? 'right' : 'center',
+      colour: palette.ink1,
+      font: palette.fontMedium,
+    });
+  };
+  const dot = { size: 6, width: 1.25, stroke: palette.tone1 };
+  const mainPoints: uPlot.Series.Points = {
+    ...dot,
+    show: true,
+    fill: palette.surface,
+    filter: () => (peakOf(series.values) === lastOf(series.values) ? [] : [peakOf(series.values)]),
+  };
+  return {
+    ...size,
+    padding: [24, 44, 0, 0],
+    legend: { show: false },
+    cursor,
+    hooks: { ...hooks, draw: [writeEnds, writePeak] },
+    scales: {
+      x: { time: false, range: [0, Math.max(categories.length - 1, 1)] },
+      y: { range: [low, high > low ? high : low + 1] },
+    },
+    axes: plotAxes({ categories, formatAxis, width: size.width, palette }),
+    series: [
+      {},
+      ...(reference ? [{ stroke: palette.tone3, width: 1.25, dash: [3, 3], points: { show: false } }] : []),
+      { stroke: palette.tone1, width: 1.5, points: mainPoints },
+    ],
+  };
+}
+
+/** Marks the end of the line; coordinates in CSS pixels. */
+function fillDot({ ctx }: uPlot, x: number, y: number, colour: string): void {
+  ctx.beginPath();
+  ctx.arc(x * devicePixelRatio, y * devicePixelRatio, 3 * devicePixelRatio, 0, 2 * Math.PI);
+  ctx.fillStyle = colour;
+  ctx.fill();
+}

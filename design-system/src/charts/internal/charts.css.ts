@@ -1,0 +1,67 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { figures, textInk, textStep } from '../../css/text.css';
+import { vars } from '../../theme/contract.css';
+
+/** Colour of a legend mark or a segment. */
+export const toneVar = createVar();
+
+export const figure = style({ position: 'relative', minInlineSize: 0 });
+
+/** Reserves the height of a plot while its code is fetched, so that nothing jumps. */
+export const plotHeight = createVar();
+export const plot = style({ minBlockSize: plotHeight, minInlineSize: 0 });
+
+export const empty = style([
+  textStep.small,
+  textInk.weak,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: plotHeight,
+    borderBlock: `${vars.line.hair} solid ${vars.color.hairline}`,
+  },
+]);
+
+export const drawing = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
+
+export const label = style({
+  fontSize: vars.text.caption.size,
+  fill: vars.color.ink3,
+});
+
+export const legend = style({ display: 'grid', gap: vars.space.s1, marginBlockStart: vars.space.s4 });
+export const legendRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto 3rem',
+  columnGap: vars.space.s3,
+  alignItems: 'center',
+  color: vars.color.ink2,
+});
+export const legendMark = style({ inlineSize: '0.5rem', blockSize: '0.5rem', background: toneVar });
+export const legendMarkOpen = style({
+  background: 'none',
+  boxShadow: `inset 0 0 0 ${vars.line.hair} ${vars.color.tone3}`,
+});
+export const legendFigure = style([figures, { color: vars.color.ink1, textAlign: 'end' }]);
+export const legendShare = style([figures, textInk.weak, { textAlign: 'end' }]);
+
+/** The reading under the pointer. It is drawn over the plot and never takes the pointer. */
+export const reading = style([
+  textStep.caption,
+  figures,
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    zIndex: vars.layer.sticky,
+    padding: `${vars.space.s1} ${vars.space.s3}`,
+    background: vars.color.raised,
+    borderRadius: vars.radius.control,
+    boxShadow: vars.shadow.float,
+    pointerEvents: 'none',
+  },
+]);
+globalStyle(`${plot} .u-hz .u-cursor-x`, {
+  borderInlineEnd: `${vars.line.hair} solid ${vars.color.hairlineStrong}`,
+});
+globalStyle(`${plot} .u-hz .u-cursor-y`, { display: 'none' });

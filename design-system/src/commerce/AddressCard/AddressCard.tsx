@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n';
+import {
+  actions as actionsClass,
+  card,
+  chosen,
+  flag,
+  head,
+  line1,
+  name,
+  phone as phoneClass,
+} from './AddressCard.css';
+import { messages } from './AddressCard.messages';
+
+/** What a card needs of an address (R-3.38, R-3.39). */
+export interface AddressData {
+  areaType: 'MAINLAND' | 'HK_MACAO_TW' | 'OVERSEAS';
+  consignee: string;
+  /** With its area code: "+852 5550 0142". */
+  phone: string;
+  /** Region, from the largest part to the smallest. */
+  region: readonly string[];
+  detail: string;
+  isDefault?: boolean;
+  company?: { name?: string; taxNo?: string };
+}
+
+/** Props of {@link AddressCard}. */
+export interface AddressCardProps {
+  address: AddressData;
+  /** The address goods will be sent to. */
+  isChosen?: boolean;
+  /** Edit, delete, make default. */
+  actions?: ReactNode;
+}
+
+/** Where goods go: consignee, phone, region and street, company. */
+export function AddressCard({ address, isChosen = false, actions }: AddressCardProps) {
+  const t = useMessages(messages);
+  const { company } = address;
+  return (
+    <div className={isChosen ? `${card} ${chosen}` : card}>
+      <div className={head}>
+        <span className={name}>{address.consignee}</span>
+        <span className={phoneClass}>{address.phone}</span>
+        <span className={flag}>{t(address.areaType)}</span>
+        {address.isDefault && <span className={flag}>{t('default')}</span>}
+        {actions && <span className={actionsClass}>{actions}</span>}
+      </div>
+      <p className={line1}>{[...address.region, address.detail].filter(Boolean).join(' ')}</p>
+      {company?.name && (
+        <p className={flag}>
+          {company.name}
+          {company.taxNo && ` ${t('taxNo')} ${company.taxNo}`}
+        </p>
+      )}
+    </div>
+  );
+}

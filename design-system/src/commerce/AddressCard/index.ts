@@ -1,0 +1,2 @@
+export { AddressCard } from './AddressCard';
+export type { AddressCardProps, AddressData } from './AddressCard';

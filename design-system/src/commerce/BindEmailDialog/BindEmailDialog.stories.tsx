@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { BindEmailDialog } from './BindEmailDialog';
+
+const sends = fn((_email: string) => Promise.resolve(true));
+const refuses = fn((_email: string) => Promise.resolve(false));
+const binds = fn(() => Promise.resolve(true));
+
+const meta = {
+  title: 'Commerce/BindEmailDialog',
+  component: BindEmailDialog,
+  tags: ['!autodocs'],
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    initialEmail: 'linzx@hanhai-trade.hk',
+    onSendCode: sends,
+    onBind: binds,
+  },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof BindEmailDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Prefilled from the stored user, 500 px wide. */
+export const Prefilled: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(screen.getByRole('textbox', { name: '邮箱' })).toHaveValue('linzx@hanhai-trade.hk');
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(500));
+  },
+};
+
+/** The wait after a code was sent; the button tells the seconds and is disabled. */
+export const Counting: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '获取验证码' }));
+    await expect(sends).toHaveBeenLastCalledWith('linzx@hanhai-trade.hk');
+    await expect(await screen.findByRole('button', { name: /^\d+ 秒后可重试$/ })).toBeDisabled();
+  },
+};
+
+/** Sending failed: nothing counts, the code can be asked for again. */
+export const SendingFailed: Story = {
+  args: { onSendCode: refuses },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '获取验证码' }));
+    await waitFor(() => expect(refuses).toHaveBeenCalled());
+    await expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+  },
+};
+
+/** Binding before a code was asked for. */
+export const CodeFirst: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: '验证码' }), '482613');
+    await userEvent.click(screen.getByRole('button', { name: '绑定' }));
+    await expect(await screen.findByText('请先获取验证码')).toBeVisible();
+  },
+};
+
+/** The address that is bound already is refused, case and blanks aside. */
+export const SameEmail: Story = {
+  args: { currentEmail: 'linzx@hanhai-trade.hk', initialEmail: '' },
+  globals: { locale: 'en' },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), ' LinZX@hanhai-trade.HK');
+    await expect(
+      await screen.findByText('This e-mail address is the same as the current e-mail address!'),
+    ).toBeVisible();
+  },
+};
+
+/** A press outside leaves it open. */
+export const StaysOpen: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const scrim = dialog.parentElement?.parentElement;
+    if (scrim) await userEvent.click(scrim);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+};

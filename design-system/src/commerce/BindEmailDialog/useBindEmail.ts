@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { emailProblem, resendSeconds, type EmailProblem } from './BindEmailDialog.model';
+import { useCountdown } from './useCountdown';
+
+/** What is sent when binding; `invitationCode` is in the contract but never used by the form (R-3.09, D-57). */
+export interface BindEmailPayload {
+  email: string;
+  validateCode: string;
+  invitationCode: '';
+}
+
+/** What is wrong with the code field. */
+export type CodeProblem = 'Insertverificationcode' | 'codeFirst';
+
+interface BindEmailInput {
+  initialEmail: string;
+  currentEmail: string;
+  onSendCode: (email: string) => Promise<boolean>;
+  onBind: (payload: BindEmailPayload) => Promise<boolean>;
+}
+
+/** The conduct of the dialog without its looks: fields, problems, the code that was asked for and the wait after it. */
+export function useBindEmail({ initialEmail, currentEmail, onSendCode, onBind }: BindEmailInput) {
+  const [email, setEmail] = useState(initialEmail);
+  const [code, setCode] = useState('');
+  const [emailTrouble, setEmailTrouble] = useState<EmailProblem>();
+  const [codeTrouble, setCodeTrouble] = useState<CodeProblem>();
+  const [wasRequested, setWasRequested] = useState(false);
+  const [deadline, setDeadline] = useState<number>();
+  const [busy, setBusy] = useState<'sending' | 'binding'>();
+  const secondsToWait = useCountdown(deadline);
+
+  const checkEmail = (text: string): EmailProblem | undefined => {
+    const problem = emailProblem(text, currentEmail);
+    setEmailTrouble(problem);
+    return problem;
+  };
+
+  return {
+    email,
+    code,
+    emailTrouble,
+    codeTrouble,
+    secondsToWait,
+    wasSent: wasRequested && secondsToWait > 0,
+    busy,
+    /** Form and equality are told while writing, "required" only after leaving the field (R-5.02, R-5.03). */
+    changeEmail(text: string): void {
+      setEmail(text);
+      const problem = emailProblem(text, currentEmail);
+      setEmailTrouble(problem === 'Insertnewbindedemail' ? undefined : problem);
+    },
+    leaveEmail: (): void => void checkEmail(email),
+    changeCode(text: string): void {
+      setCode(text);
+      setCodeTrouble(undefined);
+    },
+    leaveCode(): void {
+      if (wasRequested && code.trim() === '') setCodeTrouble('Insertverificationcode');
+    },
+    /** Asks for a code; the wait starts only when it was sent (R-4.16, R-4.18). */
+    async sendCode(): Promise<void> {
+      if (busy || secondsToWait > 0 || checkEmail(email)) return;
+      setBusy('sending');
+      const wasSent = await onSendCode(email.trim()).catch(() => false);
+      setBusy(undefined);
+      if (!wasSent) return;
+      setWasRequested(true);
+      setCodeTrouble(undefined);
+      setDeadline(Date.now() + resendSeconds * 1000);
+    },
+    /** Binds when a code was asked for (R-4.19); otherwise says to get one first (R-5.07). True when it was bound. */
+    async bind(): Promise<boolean> {
+      const problem = checkEmail(email);
+      const codeProblem = wasRequested
+        ? code.trim() === ''
+          ? 'Insertverificationcode'
+          : undefined
+        : 'codeFirst';
+      setCodeTrouble(codeProblem);
+      if (busy || problem || codeProblem) return false;
+      setBusy('binding');
+      const isBound = await onBind({
+        email: email.trim(),
+        validateCode: code.trim(),
+        invitationCode: '',
+      }).catch(() => false);
+      setBusy(undefined);
+      return isBound;
+    },
+    /** Forgets what was written when the dialog closes; the wait goes on, since the server counts it too. */
+    reset(): void {
+      setEmail(initialEmail);
+      setCode('');
+      setEmailTrouble(undefined);
+      setCodeTrouble(undefined);
+      setWasRequested(false);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { secondsLeft } from './BindEmailDialog.model';
+
+const renewEvery = 250;
+
+/**
+ * Whole seconds until `deadline` (epoch milliseconds), renewed while they run. Only the deadline is kept, so a render,
+ * a sleeping tab or a slow timer never makes the wait longer or shorter.
+ */
+export function useCountdown(deadline: number | undefined): number {
+  const watch = useCallback(
+    (renew: () => void) => {
+      if (secondsLeft(deadline, Date.now()) === 0) return () => undefined;
+      const timer = setInterval(() => {
+        renew();
+        if (secondsLeft(deadline, Date.now()) === 0) clearInterval(timer);
+      }, renewEvery);
+      return () => clearInterval(timer);
+    },
+    [deadline],
+  );
+  return useSyncExternalStore(watch, () => secondsLeft(deadline, Date.now()));
+}

@@ -1,0 +1,50 @@
+import { useMessages } from '../../i18n';
+import { IconButton } from '../../primitives/IconButton';
+import { RefreshCwIcon } from '../../primitives/Icon';
+import { TextField } from '../../primitives/TextField';
+import type { TextFieldProps } from '../../primitives/TextField';
+import { beside, image, place, row } from './CaptchaField.css';
+import { messages } from './CaptchaField.messages';
+
+/** Props of {@link CaptchaField}. */
+export interface CaptchaFieldProps extends Pick<
+  TextFieldProps,
+  'value' | 'onChange' | 'onBlur' | 'name' | 'isInvalid' | 'errorMessage' | 'isRequired' | 'inputRef'
+> {
+  /** The picture as a data address (D-29); empty while it is on its way. */
+  imageSrc?: string;
+  /** The picture could not be had. */
+  hasFailed?: boolean;
+  /** Asks for another picture. */
+  onRefresh: () => void;
+  size?: TextFieldProps['size'];
+}
+
+/** The picture code of the sign-in: a field, the picture, and another one on demand. */
+export function CaptchaField({
+  imageSrc,
+  hasFailed = false,
+  onRefresh,
+  size = 'large',
+  ...field
+}: CaptchaFieldProps) {
+  const t = useMessages(messages);
+  return (
+    <div className={row}>
+      <TextField
+        {...field}
+        size={size}
+        label={t('label')}
+        autoComplete="off"
+        autoCorrect="off"
+        maxLength={6}
+      />
+      <div className={beside}>
+        <span className={place}>
+          {hasFailed ? t('failed') : imageSrc && <img className={image} src={imageSrc} alt={t('picture')} />}
+        </span>
+        <IconButton label={t('another')} icon={<RefreshCwIcon />} onPress={onRefresh} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { textInk, textStep } from '../../css/text.css';
+import { vars } from '../../theme/contract.css';
+
+export const chosenCount = style({ fontWeight: vars.weight.medium });
+export const panel = style({ display: 'grid', gap: vars.space.s4, minInlineSize: vars.size.menu });
+export const options = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  maxBlockSize: '24rem',
+  overflowY: 'auto',
+  padding: vars.space.s1,
+});
+export const always = style([textStep.caption, textInk.weak, { marginInlineStart: vars.space.s3 }]);

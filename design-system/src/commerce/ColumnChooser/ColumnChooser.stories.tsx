@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { ColumnChooser, type ChoosableColumn } from './ColumnChooser';
+
+const columns: ChoosableColumn[] = [
+  { id: 'intlCode', label: '国际编码', isRequired: true },
+  { id: 'brand', label: '品牌' },
+  { id: 'season', label: '季节' },
+  { id: 'stock', label: '库存' },
+  { id: 'material', label: '材质' },
+];
+const first = ['intlCode', 'brand', 'season', 'stock'];
+
+function Held() {
+  const [chosen, setChosen] = useState(first);
+  return (
+    <ColumnChooser columns={columns} chosen={chosen} onChange={setChosen} onReset={() => setChosen(first)} />
+  );
+}
+
+const meta = {
+  title: 'Commerce/ColumnChooser',
+  component: ColumnChooser,
+  args: { columns, chosen: first, onChange: fn(), onReset: fn() },
+  render: () => <Held />,
+} satisfies Meta<typeof ColumnChooser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Columns are ticked on and off; the code cannot be hidden; one button brings the first choice back. */
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '列 4' }));
+    await expect(await screen.findByRole('checkbox', { name: /国际编码/ })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: '季节' }));
+    await expect(screen.getByRole('checkbox', { name: '季节' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: '恢复默认' }));
+    await expect(screen.getByRole('checkbox', { name: '季节' })).toBeChecked();
+  },
+};

@@ -1,0 +1,34 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { currencies, currencySymbols, type Currency } from '../../formats';
+import { useMessages } from '../../i18n';
+import { bar, choice } from './CurrencyBar.css';
+import { messages } from './CurrencyBar.messages';
+
+/** Props of {@link CurrencyBar}. */
+export interface CurrencyBarProps {
+  value: Currency;
+  onChange: (currency: Currency) => void;
+}
+
+/** Switches the currency prices are shown in: yuan, Hong Kong dollar, euro, in this order. */
+export function CurrencyBar({ value, onChange }: CurrencyBarProps) {
+  const t = useMessages(messages);
+  return (
+    <RadioGroup
+      className={bar}
+      aria-label={t('label')}
+      orientation="horizontal"
+      value={value}
+      onChange={(chosen) => {
+        const currency = currencies.find((each) => each === chosen);
+        if (currency) onChange(currency);
+      }}
+    >
+      {currencies.map((currency) => (
+        <Radio key={currency} value={currency} className={choice} aria-label={t(currency)}>
+          <span aria-hidden="true">{currencySymbols[currency]}</span>
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { FacetPanel, type PanelFacet } from './FacetPanel';
+
+const facets: PanelFacet[] = [
+  {
+    id: 'brand',
+    label: '品牌',
+    selected: [],
+    options: [
+      'Maison Orsel',
+      'Atelier Brenn',
+      'Casa Vianello',
+      'Kerguelen',
+      'Halden',
+      'Ostrava & Fils',
+      'Sforza Minore',
+    ].map((label, index) => ({ id: label, label, count: 34 - index * 4 })),
+  },
+  {
+    id: 'warehouse',
+    label: '仓库',
+    selected: ['MI-02', 'HK-01'],
+    options: [
+      { id: 'MI-02', label: 'MI-02', count: 84 },
+      { id: 'HK-01', label: 'HK-01', count: 44 },
+      { id: 'FI-01', label: 'FI-01', count: 37 },
+      { id: 'PA-03', label: 'PA-03', count: 21 },
+    ],
+  },
+  {
+    id: 'colour',
+    label: '颜色',
+    look: 'swatches',
+    selected: ['black'],
+    options: [
+      { id: 'black', label: '黑', count: 31, swatch: 'black' },
+      { id: 'ivory', label: '象牙白', count: 22, swatch: 'ivory' },
+      { id: 'camel', label: '驼色', count: 18, swatch: 'tan' },
+      { id: 'navy', label: '藏青', count: 12, swatch: 'navy' },
+    ],
+  },
+];
+
+function Held({ first }: { first: readonly PanelFacet[] }) {
+  const [shown, setShown] = useState(first);
+  return (
+    <FacetPanel
+      facets={shown}
+      onChange={(id, selected) =>
+        setShown(shown.map((facet) => (facet.id === id ? { ...facet, selected } : facet)))
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Commerce/FacetPanel',
+  component: FacetPanel,
+  args: { facets, onChange: fn() },
+  render: (args) => <Held first={args.facets} />,
+} satisfies Meta<typeof FacetPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Values with counts, the rest folded behind "another N", colours as dots. */
+export const Facets: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Halden/ }));
+    await expect(canvas.getByRole('checkbox', { name: /Halden/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '象牙白，22 款' }));
+    await expect(canvas.getByRole('checkbox', { name: '象牙白，22 款' })).toBeChecked();
+  },
+};

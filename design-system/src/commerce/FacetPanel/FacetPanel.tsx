@@ -1,0 +1,85 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Group } from 'react-aria-components/Group';
+import { Label } from 'react-aria-components/Label';
+import { useMessages } from '../../i18n';
+import { FacetGroup } from '../../primitives/FacetGroup';
+import { panel, swatch, swatches, swatchVar, title } from './FacetPanel.css';
+import { messages } from './FacetPanel.messages';
+
+/** One value of a facet. */
+export interface PanelFacetOption {
+  id: string;
+  label: string;
+  /** Styles that have it under the filters in force. */
+  count: number;
+  /** CSS colour, for a facet of colours. */
+  swatch?: string;
+}
+
+/** A facet: one property of the goods by which a list can be narrowed. */
+export interface PanelFacet {
+  id: string;
+  label: string;
+  options: readonly PanelFacetOption[];
+  /** Ids of the chosen values; several are joined by "or". */
+  selected: readonly string[];
+  /** `swatches` draws the options as dots of colour. */
+  look?: 'ticks' | 'swatches';
+}
+
+/** Props of {@link FacetPanel}. */
+export interface FacetPanelProps {
+  facets: readonly PanelFacet[];
+  onChange: (facetId: string, selected: string[]) => void;
+  /** Options shown of each facet before "another N". Chosen ones are always shown. */
+  initialOptions?: number;
+  /** Further filters below, such as a price range. */
+  children?: ReactNode;
+}
+
+/** The facets of a list with their counts, at its side. */
+export function FacetPanel({ facets, onChange, initialOptions = 5, children }: FacetPanelProps) {
+  const t = useMessages(messages);
+  return (
+    <Group className={panel} aria-label={t('panel')}>
+      {facets.map((facet) =>
+        facet.look === 'swatches' ? (
+          <Colours key={facet.id} facet={facet} onChange={(selected) => onChange(facet.id, selected)} />
+        ) : (
+          <FacetGroup
+            key={facet.id}
+            label={facet.label}
+            facets={facet.options}
+            selected={facet.selected}
+            limit={initialOptions}
+            onChange={(selected) => onChange(facet.id, selected)}
+          />
+        ),
+      )}
+      {children}
+    </Group>
+  );
+}
+
+function Colours({ facet, onChange }: { facet: PanelFacet; onChange: (selected: string[]) => void }) {
+  const t = useMessages(messages);
+  return (
+    <CheckboxGroup value={[...facet.selected]} onChange={onChange}>
+      <Label className={title}>{facet.label}</Label>
+      <div className={swatches}>
+        {facet.options.map(({ id, label, count, swatch: colour = 'transparent' }) => (
+          <Checkbox
+            key={id}
+            value={id}
+            className={swatch}
+            style={assignInlineVars({ [swatchVar]: colour })}
+            aria-label={t('count', { label, count })}
+          />
+        ))}
+      </div>
+    </CheckboxGroup>
+  );
+}

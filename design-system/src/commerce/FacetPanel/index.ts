@@ -1,0 +1,2 @@
+export { FacetPanel } from './FacetPanel';
+export type { FacetPanelProps, PanelFacet, PanelFacetOption } from './FacetPanel';

@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { displayFace, figures, textInk, textStep } from '../../css/text.css';
+import { media } from '../../theme/tokens';
+import { vars } from '../../theme/contract.css';
+
+const { color, line, space } = vars;
+
+export const strip = styleVariants({
+  display: { display: 'flex', flexWrap: 'wrap', rowGap: space.s4 },
+  inline: { display: 'flex', flexWrap: 'wrap', gap: `${space.s3} 2.5rem` },
+});
+export const figure = styleVariants({
+  display: {
+    flex: 1,
+    minInlineSize: '8rem',
+    paddingInline: '1.25rem',
+    selectors: {
+      '&:first-child': { paddingInlineStart: 0 },
+      '& + &': { borderInlineStart: `${line.hair} solid ${color.hairline}` },
+    },
+    '@media': {
+      [media.phone]: { paddingInline: `0 ${space.s4}`, selectors: { '& + &': { borderInlineStart: 0 } } },
+    },
+  },
+  inline: {},
+});
+export const name = style([textStep.caption, textInk.weak]);
+export const value = styleVariants({
+  display: [
+    displayFace,
+    {
+      fontSize: vars.text.display.size,
+      lineHeight: 1.25,
+      fontVariantNumeric: 'lining-nums',
+      whiteSpace: 'nowrap',
+    },
+  ],
+  inline: [textStep.title, figures, { fontWeight: vars.weight.medium }],
+});
+export const aside = style([
+  figures,
+  {
+    marginInlineStart: space.s3,
+    fontFamily: vars.font.ui,
+    fontSize: vars.text.caption.size,
+    fontWeight: vars.weight.regular,
+    color: color.ink3,
+    letterSpacing: 0,
+  },
+]);

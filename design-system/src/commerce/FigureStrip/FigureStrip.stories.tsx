@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FigureStrip } from './FigureStrip';
+
+const meta = {
+  title: 'Commerce/FigureStrip',
+  component: FigureStrip,
+  args: {
+    figures: [
+      { label: '确认货值', value: '€21.26M', note: '+14.8%' },
+      { label: '进行中订单', value: '212', note: '31 待确认' },
+      { label: '待核凭证', value: '17', note: '最早 6 小时' },
+      { label: '锁定库存', value: '4,806', note: '件' },
+      { label: '缺货与次品', value: '1.9%', note: '占确认' },
+    ],
+  },
+} satisfies Meta<typeof FigureStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Large, across a page. */
+export const Display: Story = {};
+/** Smaller, above a chart. */
+export const Inline: Story = { args: { look: 'inline' } };

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { aside, figure as figureClass, name, strip, value } from './FigureStrip.css';
+
+/** One figure with its name. */
+export interface Figure {
+  label: string;
+  /** The figure, formatted. */
+  value: ReactNode;
+  /** What it is compared with, or a part of it. */
+  note?: ReactNode;
+}
+
+/** Looks of {@link FigureStrip}. */
+export const figureStripLooks = ['display', 'inline'] as const;
+
+/** Props of {@link FigureStrip}. */
+export interface FigureStripProps {
+  figures: readonly Figure[];
+  /** `display`: large figures in the serif across the page. `inline`: smaller ones above a chart. */
+  look?: (typeof figureStripLooks)[number];
+}
+
+/** The figures of a page in one strip, divided by upright hairlines; never tiles. */
+export function FigureStrip({ figures, look = 'display' }: FigureStripProps) {
+  return (
+    <dl className={strip[look]}>
+      {figures.map((each) => (
+        <div key={each.label} className={figureClass[look]}>
+          <dt className={name}>{each.label}</dt>
+          <dd className={value[look]}>
+            {each.value}
+            {each.note !== undefined && <span className={aside}>{each.note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,2 @@
+export { FigureStrip, figureStripLooks } from './FigureStrip';
+export type { Figure, FigureStripProps } from './FigureStrip';

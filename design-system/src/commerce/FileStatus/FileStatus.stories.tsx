@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FileStatus } from './FileStatus';
+
+const meta = {
+  title: 'Commerce/FileStatus',
+  component: FileStatus,
+  args: {
+    fileName: 'hanhai-AW25-order-v3.xlsx',
+    fileSize: '1.8 MB',
+    progress: { stage: 'reading', doneBp: 4200 },
+    onCancel: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof FileStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Being read. */
+export const Reading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+  },
+};
+/** Being checked, row by row. */
+export const Checking: Story = { args: { progress: { stage: 'checking', doneRows: 120, totalRows: 412 } } };
+/** Done. */
+export const Done: Story = { args: { progress: { stage: 'done' } } };
+/** Refused, with the reason and the way on. */
+export const Failed: Story = {
+  args: { progress: { stage: 'failed', reason: '只接受 .xlsx 文件，此文件是 .xls，请另存后再导入' } },
+};

@@ -1,0 +1,2 @@
+export { FileStatus } from './FileStatus';
+export type { FileStage, FileStatusProps } from './FileStatus';

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../primitives/Button';
+import { pictures } from '../storyData';
+import { ImportRowTable, type ImportRow } from './ImportRowTable';
+
+const rows: ImportRow[] = [
+  {
+    rowNo: 14,
+    state: 'ERROR',
+    code: '805123456789',
+    size: '38',
+    quantity: '2',
+    problem: { column: 'code', text: '没有这个编码；12 位，EAN 应为 13 位', value: '805123456789' },
+  },
+  {
+    rowNo: 37,
+    state: 'ERROR',
+    code: '8052100344685',
+    size: '46',
+    quantity: '3',
+    match: { brand: 'Casa Vianello', name: '系带皮质运动鞋', colour: '象牙白', pictureSrc: pictures.shoe },
+    leftQty: null,
+    priceCents: 15_800,
+    problem: { column: 'size', text: '该款没有这个尺码，尺码为 39 至 45', value: '46' },
+  },
+  {
+    rowNo: 52,
+    state: 'ERROR',
+    code: '7613099205732',
+    size: '均码',
+    quantity: '1.5',
+    match: { brand: 'Ostrava & Fils', name: '小三针腕表 38', colour: '巧克力' },
+    leftQty: 7,
+    priceCents: 64_000,
+    problem: { column: 'quantity', text: '请输入有效的数字', value: '1.5' },
+  },
+  {
+    rowNo: 9,
+    state: 'WARN',
+    code: '8052100344753',
+    size: '38',
+    quantity: '2',
+    match: { brand: 'Casa Vianello', name: '尖头高跟鞋 85', colour: '黑' },
+    leftQty: 7,
+    priceCents: 27_775,
+    problem: { column: 'quantity', text: '每色起订 3 件，本行 2 件', note: '加 1 件即可' },
+  },
+  {
+    rowNo: 75,
+    state: 'WARN',
+    code: '8051234567892',
+    size: '40',
+    quantity: '6',
+    match: { brand: 'Maison Orsel', name: '双排扣羊绒大衣', colour: '驼色', pictureSrc: pictures.coat },
+    leftQty: 12,
+    priceCents: 41_250,
+    problem: { column: 'price', text: '导出之后价格已变', note: '原价 €398.00' },
+  },
+  {
+    rowNo: 1,
+    state: 'OK',
+    code: '8051234570144',
+    size: '均码',
+    quantity: '4',
+    match: { brand: 'Maison Orsel', name: '锁扣手提包 24', colour: '酒红', pictureSrc: pictures.bag },
+    leftQty: 18,
+    priceCents: 28_600,
+  },
+  {
+    rowNo: 2,
+    state: 'OK',
+    code: '5700411288367',
+    size: 'M',
+    quantity: '12',
+    match: { brand: 'Halden', name: '绞花圆领毛衣', colour: '雾蓝', pictureSrc: pictures.knit },
+    leftQty: 64,
+    priceCents: 12_800,
+  },
+];
+
+const meta = {
+  title: 'Commerce/ImportRowTable',
+  component: ImportRowTable,
+  parameters: { layout: 'fullscreen' },
+  args: { rows, renderFix: ({ state }) => (state === 'OK' ? null : <Button variant="link">处理</Button>) },
+} satisfies Meta<typeof ImportRowTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Errors first, then warnings, then valid rows; the bad value stands out in its cell (L-01). */
+export const ErrorsFirst: Story = {
+  play: async ({ canvas }) => {
+    const groups = canvas.getAllByRole('rowheader').map((head) => head.textContent);
+    await expect(groups[0]).toContain('错误，不会进入订单');
+    await expect(canvas.getByText('“1.5”')).toBeVisible();
+  },
+};
+
+/** Long groups are folded. */
+export const Folded: Story = {
+  args: { initialRows: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('显示 1 / 3')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: '显示全部' })[0] as HTMLElement);
+    await expect(canvas.getByText('显示 3 / 3')).toBeVisible();
+  },
+};

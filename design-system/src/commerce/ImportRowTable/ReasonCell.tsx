@@ -1,0 +1,37 @@
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { useMessages } from '../../i18n';
+import { CircleXIcon, TriangleAlertIcon } from '../../primitives/Icon';
+import { quoted, reason, reasonTone, reasonWords } from './ImportRowTable.css';
+import { messages } from './ImportRowTable.messages';
+
+/** Weight of a problem: an error leaves the row out, a warning lets it in as described (L-02). */
+export type ProblemState = 'WARN' | 'ERROR';
+
+/** Props of {@link ReasonCell}. */
+export interface ReasonCellProps {
+  state: ProblemState;
+  /** What is wrong, in a sentence. */
+  text: string;
+  /** What the sheet says, quoted. */
+  value?: string;
+  /** Weaker words instead of the quote: "asked 2, left 0". */
+  note?: string;
+}
+
+/** Why a row is not simply valid: a sign, the reason, and the value as written. */
+export function ReasonCell({ state, text, value, note }: ReasonCellProps) {
+  const t = useMessages(messages);
+  const aside = note ?? (value === undefined || value === '' ? undefined : t('value', { value }));
+  return (
+    <span className={reason} title={aside ? `${text} ${aside}` : text}>
+      <span className={reasonTone[state]}>
+        {state === 'ERROR' ? <CircleXIcon size="medium" /> : <TriangleAlertIcon size="medium" />}
+      </span>
+      <span className={visuallyHidden}>{t(state === 'ERROR' ? 'error' : 'warning')}</span>
+      <span className={reasonWords}>
+        {text}
+        {aside && <span className={quoted}>{aside}</span>}
+      </span>
+    </span>
+  );
+}

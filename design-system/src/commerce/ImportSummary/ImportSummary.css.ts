@@ -1,0 +1,43 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { displayFace, textInk, textStep } from '../../css/text.css';
+import { media } from '../../theme/tokens';
+import { vars } from '../../theme/contract.css';
+
+const { color, space } = vars;
+
+/** Number of rows a part of the bar stands for. */
+export const rowsVar = createVar();
+
+export const summary = style({ display: 'grid', gap: '0.875rem' });
+export const tally = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: `${space.s3} 2.5rem`,
+});
+export const name = style([
+  textStep.caption,
+  textInk.medium,
+  { display: 'flex', alignItems: 'center', gap: '0.375rem' },
+]);
+export const figure = style([
+  displayFace,
+  { fontSize: vars.text.display.size, lineHeight: 1.3, fontVariantNumeric: 'lining-nums' },
+]);
+export const source = style([
+  textStep.caption,
+  textInk.weak,
+  {
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    lineHeight: 1.5,
+    '@media': { [media.phone]: { marginInlineStart: 0, textAlign: 'start', inlineSize: '100%' } },
+  },
+]);
+export const bar = style({ display: 'flex', gap: space.s1, blockSize: vars.size.bar });
+export const part = style({ flexGrow: rowsVar, flexShrink: 1, flexBasis: 0, minInlineSize: '6px' });
+export const partTone = styleVariants({
+  valid: { background: color.tone1 },
+  warnings: { background: color.warningInk },
+  errors: { background: color.criticalInk },
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ImportSummary } from './ImportSummary';
+
+const meta = {
+  title: 'Commerce/ImportSummary',
+  component: ImportSummary,
+  args: {
+    valid: 385,
+    warnings: 18,
+    errors: 9,
+    source: (
+      <>
+        <p>hanhai-AW25-order-v3.xlsx，1.8 MB，412 行，最多 1,000 行</p>
+        <p>11月20日 11:42 读取。提交之前不会下单。</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ImportSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Valid, warnings and errors with their proportion. */
+export const Mixed: Story = {};
+/** Nothing to complain about. */
+export const AllValid: Story = { args: { valid: 412, warnings: 0, errors: 0 } };
+/** Not one row can be used. */
+export const AllWrong: Story = { args: { valid: 0, warnings: 0, errors: 12 } };

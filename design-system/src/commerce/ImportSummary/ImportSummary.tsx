@@ -1,0 +1,69 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { useFormats, useMessages } from '../../i18n';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { StatusMark } from '../../primitives/StatusMark';
+import type { StatusMarkProps } from '../../primitives/StatusMark';
+import {
+  bar,
+  figure,
+  name,
+  part,
+  partTone,
+  rowsVar,
+  source as sourceClass,
+  summary,
+  tally,
+} from './ImportSummary.css';
+import { messages } from './ImportSummary.messages';
+
+/** Props of {@link ImportSummary}. */
+export interface ImportSummaryProps {
+  valid: number;
+  warnings: number;
+  errors: number;
+  /** File name, size, rows against the limit, when it was read. */
+  source?: ReactNode;
+}
+
+const classes: (Pick<StatusMarkProps, 'glyph' | 'tone'> & { key: 'valid' | 'warnings' | 'errors' })[] = [
+  { key: 'valid', glyph: 'full', tone: 'positive' },
+  { key: 'warnings', glyph: 'triangle', tone: 'warning' },
+  { key: 'errors', glyph: 'cross', tone: 'critical' },
+];
+
+/** What the check of a sheet found: three figures and their proportion, before anything is committed (L-02). */
+export function ImportSummary({ source, ...counts }: ImportSummaryProps) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  const shown = classes.filter(({ key }) => counts[key] > 0);
+  return (
+    <div className={summary}>
+      <div className={tally}>
+        <dl className={tally}>
+          {classes.map(({ key, glyph, tone }) => (
+            <div key={key}>
+              <dt className={name}>
+                <StatusMark glyph={glyph} tone={tone}>
+                  {t(key)}
+                </StatusMark>
+              </dt>
+              <dd className={figure}>{formats.quantity(counts[key])}</dd>
+            </div>
+          ))}
+        </dl>
+        {source && <div className={sourceClass}>{source}</div>}
+      </div>
+      <p className={visuallyHidden}>{t('bar', counts)}</p>
+      <div className={bar} aria-hidden="true">
+        {shown.map(({ key }) => (
+          <span
+            key={key}
+            className={`${part} ${partTone[key]}`}
+            style={assignInlineVars({ [rowsVar]: String(counts[key]) })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { ImportSummary } from './ImportSummary';
+export type { ImportSummaryProps } from './ImportSummary';

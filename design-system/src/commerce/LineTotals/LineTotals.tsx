@@ -1,0 +1,62 @@
+import { useFormats, useMessages } from '../../i18n';
+import { PriceCell } from '../PriceCell';
+import { figure, payable, row, totals } from './LineTotals.css';
+import { messages } from './LineTotals.messages';
+
+/** Sums of an order in EUR cents; those left out are not shown. */
+export interface OrderSums {
+  goodsCents: number;
+  /** Taken off; shown as negative. */
+  discountCents?: number;
+  /** Surcharge in basis points, for its label. */
+  surchargeBp?: number;
+  surchargeCents?: number;
+  freightCents?: number;
+  /** Team credit used; shown as negative. */
+  creditCents?: number;
+  payableCents: number;
+}
+
+/** Props of {@link LineTotals}. */
+export interface LineTotalsProps {
+  sums: OrderSums;
+  /** The sums are confirmed: goods are called confirmed goods. */
+  isConfirmed?: boolean;
+  /** Everything is paid: says so at the total. */
+  isPaid?: boolean;
+}
+
+/** Goods, discount, surcharge, freight, credit and what is to pay, each a line of its own (D-18). */
+export function LineTotals({ sums, isConfirmed = false, isPaid = false }: LineTotalsProps) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  const { goodsCents, discountCents, surchargeBp, surchargeCents, freightCents, creditCents, payableCents } =
+    sums;
+  const lines: [label: string, cents: number | undefined][] = [
+    [t(isConfirmed ? 'confirmedGoods' : 'goods'), goodsCents],
+    [t('discount'), discountCents ? -discountCents : undefined],
+    [t('surcharge', { percent: formats.percent(surchargeBp ?? 0) }), surchargeCents],
+    [t('freight'), freightCents],
+    [t('credit'), creditCents ? -creditCents : undefined],
+  ];
+  return (
+    <dl className={totals}>
+      {lines.map(([label, cents]) =>
+        cents === undefined ? null : (
+          <div key={label} className={row}>
+            <dt>{label}</dt>
+            <dd className={figure}>
+              <PriceCell cents={cents} charged />
+            </dd>
+          </div>
+        ),
+      )}
+      <div className={`${row} ${payable}`}>
+        <dt>{t(isPaid ? 'payableDone' : 'payable')}</dt>
+        <dd>
+          <PriceCell cents={payableCents} emphasis="total" charged withConverted />
+        </dd>
+      </div>
+    </dl>
+  );
+}

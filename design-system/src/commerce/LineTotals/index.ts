@@ -1,0 +1,2 @@
+export { LineTotals } from './LineTotals';
+export type { LineTotalsProps, OrderSums } from './LineTotals';

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ListCard } from './ListCard';
+
+const now = Date.parse('2026-11-20T04:00:00Z');
+const hours = (count: number): string => new Date(now + count * 3_600_000).toISOString();
+
+const meta = {
+  title: 'Commerce/ListCard',
+  component: ListCard,
+  args: {
+    now,
+    list: {
+      code: 'L-2511-0086',
+      name: 'AW25 米兰女装现货 第二批',
+      href: '#/products/detail/86',
+      closeAt: hours(54),
+      minOrderValueCents: 1_000_000,
+      writtenQty: 30,
+      writtenCents: 458_000,
+    },
+  },
+} satisfies Meta<typeof ListCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closes within three days: the time is in the warning ink. */
+export const ClosingSoon: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 天 6 小时')).toBeVisible();
+  },
+};
+
+/** Above the minimum: the ruler is full. */
+export const AboveMinimum: Story = {
+  args: {
+    list: {
+      code: 'L-2511-0091',
+      name: 'SS26 眼镜与配饰 期货',
+      closeAt: hours(97),
+      minOrderValueCents: 1_000_000,
+      writtenQty: 412,
+      writtenCents: 1_286_000,
+    },
+  },
+};
+
+/** Nothing written yet. */
+export const Untouched: Story = {
+  args: {
+    list: {
+      code: 'L-2511-0077',
+      name: 'Halden 针织 香港仓清货',
+      closeAt: hours(164),
+      minOrderValueCents: 500_000,
+      writtenQty: 0,
+      writtenCents: 0,
+    },
+  },
+};
+
+/** Before its opening, and after its closing. */
+export const OutsideItsTime: Story = {
+  render: () => (
+    <ul>
+      <li>
+        <ListCard
+          now={now}
+          list={{
+            code: 'L-2512-0001',
+            name: 'SS26 预览',
+            startAt: hours(30),
+            closeAt: hours(300),
+            minOrderValueCents: 500_000,
+            writtenQty: 0,
+            writtenCents: 0,
+          }}
+        />
+      </li>
+      <li>
+        <ListCard
+          now={now}
+          list={{
+            code: 'L-2510-0044',
+            name: 'AW25 第一批',
+            closeAt: hours(-5),
+            minOrderValueCents: 500_000,
+            writtenQty: 80,
+            writtenCents: 700_000,
+          }}
+        />
+      </li>
+    </ul>
+  ),
+};

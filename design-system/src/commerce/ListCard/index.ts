@@ -1,0 +1,2 @@
+export { ListCard } from './ListCard';
+export type { ListCardData, ListCardProps } from './ListCard';

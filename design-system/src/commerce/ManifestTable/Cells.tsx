@@ -1,0 +1,82 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactElement } from 'react';
+import { none } from '../../formats';
+import * as css from './Cells.css';
+
+/**
+ * Contents of manifest cells as plain functions: a row calls them while it renders, so a page of rows costs no components
+ * and no context reads.
+ */
+
+/** The picture of the goods; the bare ground while there is none. */
+export function pictureCell(url: string | null): ReactElement {
+  return url === null ? (
+    <span className={css.picture} />
+  ) : (
+    <img className={css.picture} src={url} alt="" decoding="async" />
+  );
+}
+
+/** A colour with its name; `hex` comes from the goods' data. */
+export function colourCell(name: string, hex: string | null): ReactElement {
+  return (
+    <>
+      {hex === null ? null : <i className={css.dot} style={assignInlineVars({ [css.goods]: hex })} />}
+      {name}
+    </>
+  );
+}
+
+/** A name and a weak word behind it, such as the mark of a hot style. */
+export function nameCell(name: string, mark: string | null): ReactElement | string {
+  if (mark === null) return name;
+  return (
+    <>
+      {name}
+      <span className={css.mark}>{mark}</span>
+    </>
+  );
+}
+
+export interface StackParts {
+  readonly main: string;
+  readonly note?: string | null;
+  /** `strong` for what is charged, `reference` for what is only compared. */
+  readonly look?: 'plain' | 'strong' | 'reference';
+  readonly noteLook?: 'plain' | 'warning' | 'critical';
+  /** Writes ≈ before a converted amount. */
+  readonly about?: boolean;
+}
+
+const mainLook = { plain: css.stackMain, strong: css.stackStrong, reference: css.stackReference };
+const noteLooks = { plain: css.stackNote, warning: css.stackWarning, critical: css.stackCritical };
+
+/** A figure over a note: prices, subtotals. */
+export function stackCell({
+  main,
+  note = null,
+  look = 'plain',
+  noteLook = 'plain',
+  about = false,
+}: StackParts): ReactElement {
+  return (
+    <>
+      <span className={main === none ? css.stackReference : mainLook[look]}>
+        {about && main !== none ? <span className={css.about}>≈</span> : null}
+        {main}
+      </span>
+      {note === null ? null : <span className={noteLooks[noteLook]}>{note}</span>}
+    </>
+  );
+}
+
+/** The head of the size run shows its pattern once: size, what is left, the line to write on. */
+export function runHead(size: string, left: string, line: string): ReactElement {
+  return (
+    <>
+      <b className={css.headStrong}>{size}</b>
+      <span>{left}</span>
+      <span className={css.headHint}>{line}</span>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useCallback, useMemo } from 'react';
+import type { ReactElement } from 'react';
+import { blockOf } from '../../internal/grid/range';
+import { isSelected } from '../../internal/grid/selection';
+import { useLatest } from '../../internal/grid/useLatest';
+import type { RowWindowState } from '../../internal/grid/useRowWindow';
+import { GridRow } from './GridRow';
+import * as css from './ManifestTable.css';
+import type { GridScope } from './scope';
+import { noQuantities, quantitiesOf } from './scope';
+import type { Editing } from './useEditing';
+import type { GridFocus } from './useFocus';
+import type { Ticks } from './useTicks';
+
+export interface GridBodyProps<Row> {
+  readonly scope: GridScope<Row>;
+  readonly rows: RowWindowState;
+  readonly focus: GridFocus;
+  readonly editing: Editing;
+  readonly ticks: Ticks;
+  readonly noteId: string;
+}
+
+/** The rows in view, and the active row wherever it lies, so that the focus is never lost by scrolling. */
+export function GridBody<Row>({
+  scope,
+  rows,
+  focus,
+  editing,
+  ticks,
+  noteId,
+}: GridBodyProps<Row>): ReactElement {
+  const { props, layout, view, t, ts } = scope;
+  const { geometry, window, settled } = rows;
+  const { active, range } = focus;
+  const { draft, marks, write } = editing;
+  const block = useMemo(() => (range ? blockOf(range) : null), [range]);
+  const { rowKey, rowLabel, selectable } = props;
+  const naming = useLatest(rowLabel ?? rowKey);
+  const labelOf = useCallback((row: Row) => naming.current(row), [naming]);
+  const { latest } = focus;
+  const onText = useCallback((text: string) => write(latest.current.active, text), [write, latest]);
+
+  const indexes: number[] = [];
+  for (let index = window.start; index < window.end; index += 1) indexes.push(index);
+  if (active.row >= 0 && active.row < view.count && geometry.rowHeight > 0) {
+    if (active.row < window.start) indexes.unshift(active.row);
+    else if (active.row >= window.end) indexes.push(active.row);
+  }
+
+  return (
+    <div role="rowgroup" className={css.body} style={{ height: geometry.contentHeight }}>
+      <div
+        className={css.layer}
+        role="presentation"
+        style={window.shift === 0 ? undefined : { translate: `0 ${window.shift}px` }}
+      >
+        {indexes.map((index) => {
+          const row = view.at(index);
+          const key = row === undefined ? null : rowKey(row);
+          const here = index === active.row;
+          const inBlock = block !== null && index >= block.top && index <= block.bottom;
+          return (
+            <GridRow
+              key={index}
+              row={row}
+              index={index}
+              top={index * geometry.rowHeight - window.origin}
+              layout={layout}
+              quantities={row === undefined ? noQuantities : quantitiesOf(scope, row)}
+              ticked={!selectable || key === null ? undefined : isSelected(ticks.selection, key)}
+              activeCol={here ? active.col : -1}
+              activeSub={here ? active.sub : -1}
+              draft={
+                here && draft !== null && draft.row === index && draft.col === active.col ? draft.text : null
+              }
+              rangeLeft={inBlock ? block.left : -1}
+              rangeRight={inBlock ? block.right : -1}
+              marks={key === null ? undefined : marks.get(key)}
+              editable={props.onEdit !== undefined}
+              late={settled !== null && !here && (index < settled.start || index >= settled.end)}
+              pictured={props.rowKind !== 'plain'}
+              labelOf={labelOf}
+              noteId={noteId}
+              t={t}
+              ts={ts}
+              onText={onText}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { memo } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { SizeRunTranslate } from '../../internal/sizeRun/sizeRun.messages';
+import type { CellMark, Quantities } from '../../internal/sizeRun/types';
+import { note, noteWarning } from '../../internal/sizeRun/sizeRun.css';
+import { cellEditor } from './CellEditor';
+import type { GridColumn, GridLayout } from './columns';
+import { rowOffset } from './dom';
+import * as css from './ManifestTable.css';
+import type { ManifestTranslate } from './ManifestTable.messages';
+import { renderRun } from './RunCell';
+import { skeletonCell } from './SkeletonCell';
+import type { RowMarks } from './scope';
+import { cellId } from './scope';
+
+export interface GridRowProps<Row> {
+  /** `undefined` while it is being fetched. */
+  readonly row: Row | undefined;
+  readonly index: number;
+  /** Pixels from the layer's top. */
+  readonly top: number;
+  readonly layout: GridLayout<Row>;
+  readonly quantities: Quantities;
+  /** Undefined when rows cannot be ticked. */
+  readonly ticked: boolean | undefined;
+  /** -1 when the active cell is in another row. */
+  readonly activeCol: number;
+  readonly activeSub: number;
+  readonly draft: string | null;
+  /** Columns of the chosen block in this row; -1 when there are none. */
+  readonly rangeLeft: number;
+  readonly rangeRight: number;
+  readonly marks: RowMarks | undefined;
+  readonly editable: boolean;
+  readonly pictured: boolean;
+  /** Flying by: pictures and sizes are drawn once the view rests. */
+  readonly late: boolean;
+  readonly labelOf: (row: Row) => string;
+  readonly noteId: string;
+  readonly t: ManifestTranslate;
+  readonly ts: SizeRunTranslate;
+  readonly onText: (text: string) => void;
+}
+
+function RowInGrid<Row>(props: GridRowProps<Row>): ReactElement {
+  const { row, index, layout, quantities, ticked } = props;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + rowOffset}
+      aria-selected={ticked}
+      aria-busy={row === undefined || undefined}
+      className={hasQuantity(quantities) ? css.rowFilled : css.row}
+      style={{ top: props.top }}
+    >
+      {layout.columns.map((column, col) => renderCell(props, column, col))}
+    </div>
+  );
+}
+
+/** A row is drawn again only when something of its own changed: ticking one row draws one row (Q-16, L-18). */
+export const GridRow = memo(RowInGrid) as typeof RowInGrid;
+
+function hasQuantity(quantities: Quantities): boolean {
+  for (const id in quantities) if (quantities[id]) return true;
+  return false;
+}
+
+function renderCell<Row>(props: GridRowProps<Row>, column: GridColumn<Row>, col: number): ReactElement {
+  const { activeCol, activeSub, marks, rangeLeft, rangeRight } = props;
+  const active = col === activeCol;
+  const mark = marks === undefined ? undefined : marks[cellId(column.id)];
+  const inRange = rangeLeft >= 0 && col >= rangeLeft && col <= rangeRight;
+  return (
+    <div
+      key={column.id}
+      role={props.row === undefined ? 'gridcell' : column.role}
+      aria-colindex={col + 1}
+      aria-selected={inRange || undefined}
+      data-range={inRange || undefined}
+      aria-invalid={mark?.level === 'critical' || undefined}
+      aria-describedby={active && mark ? props.noteId : undefined}
+      className={classOf(column, mark, inRange, active && props.draft !== null)}
+      style={column.style}
+      tabIndex={active && activeSub < 0 ? 0 : undefined}
+    >
+      {cellContent(props, column, active, mark)}
+      {active && mark ? (
+        <span id={props.noteId} className={mark.level === 'critical' ? note : noteWarning}>
+          {mark.message}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+function classOf<Row>(
+  { cellClass }: GridColumn<Row>,
+  mark: CellMark | undefined,
+  inRange: boolean,
+  written: boolean,
+): string {
+  if (!mark && !inRange && !written) return cellClass;
+  const states = [
+    inRange && css.cellRange,
+    mark && css.cellMark[mark.level],
+    (mark || written) && css.cellOpen,
+  ];
+  return [cellClass, ...states].filter(Boolean).join(' ');
+}
+
+function cellContent<Row>(
+  props: GridRowProps<Row>,
+  column: GridColumn<Row>,
+  active: boolean,
+  mark: CellMark | undefined,
+): ReactNode {
+  const { row, index, quantities, draft } = props;
+  const { source } = column;
+  if (row === undefined) return skeletonCell(column, index, props.pictured);
+  if (source === null) {
+    const name = props.t('selectRow', { name: props.labelOf(row) });
+    return (
+      <span role="checkbox" aria-checked={props.ticked === true} aria-label={name} className={css.tick} />
+    );
+  }
+  if (props.late && (source.run || source.late)) return null;
+  if (source.run) return renderRun(props, row, source, source.run, active);
+  if (source.edit && active && draft !== null)
+    return cellEditor(source.header, source.edit, row, draft, props.onText);
+  if (mark?.text !== undefined) return mark.text;
+  return source.cell(row, { quantities });
+}

@@ -1,0 +1,239 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { columnHead, tableRoot } from '../../css/table.css';
+import { vars } from '../../theme/contract.css';
+
+const { color, density, line, size, space, text, weight } = vars;
+const endEdge = `calc(${space.s5} + ${space.s2})`;
+const hair = `${line.hair} solid ${color.hairline}`;
+const strongHair = `${line.hair} solid ${color.hairlineStrong}`;
+const ring = { outline: `${line.strong} solid ${color.focus}`, outlineOffset: `calc(-1 * ${line.strong})` };
+
+/** `grid-template-columns` of every row, set once on the scroller. */
+export const template = createVar();
+/** Least width of a row: below it the table scrolls sideways. */
+export const minWidth = createVar();
+/** Height of one row. */
+export const rowHeight = createVar();
+/** Distance of the first and the last cell's content from the edge. */
+const edgeStart = createVar();
+const edgeEnd = createVar();
+/** Rows a growing table shows at most. */
+export const rowLimit = createVar();
+
+export const frame = style([
+  tableRoot,
+  { position: 'relative', display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0 },
+]);
+export const frameFill = style({ blockSize: '100%' });
+
+export const scroller = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  overflowAnchor: 'none',
+  background: color.surface,
+  outline: 'none',
+  vars: { [edgeStart]: space.s5, [edgeEnd]: endEdge },
+});
+export const scrollerEdge = styleVariants({
+  section: {},
+  page: { vars: { [edgeStart]: space.s6 } },
+});
+export const scrollerRows = styleVariants({
+  goods: { vars: { [rowHeight]: density.rowH } },
+  plain: { vars: { [rowHeight]: density.rowHPlain } },
+});
+export const scrollerGrow = style({
+  flex: '0 1 auto',
+  maxBlockSize: `calc(${size.headRow} + ${rowLimit} * ${rowHeight} + ${line.hair})`,
+});
+
+/** As high as one row; never seen, only measured. */
+export const probe = style({
+  position: 'absolute',
+  visibility: 'hidden',
+  inlineSize: 0,
+  blockSize: rowHeight,
+  pointerEvents: 'none',
+});
+
+const rowGrid = { display: 'grid', gridTemplateColumns: template, minInlineSize: minWidth } as const;
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  minInlineSize: minWidth,
+  background: color.surface,
+});
+export const headRow = style({ ...rowGrid, blockSize: size.headRow });
+export const headCell = style([
+  columnHead(),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s2,
+    minInlineSize: 0,
+    borderBlockStart: strongHair,
+    borderBlockEnd: strongHair,
+    outline: 'none',
+    selectors: {
+      '&:first-child': { paddingInlineStart: edgeStart, paddingInlineEnd: 0 },
+      '&:last-child': { paddingInlineEnd: edgeEnd },
+      '&[data-sortable]': { cursor: 'pointer' },
+      '&[data-sortable]:hover': { color: color.ink1 },
+      '&[aria-sort]': { color: color.ink1 },
+      '&:focus-visible': ring,
+    },
+  },
+]);
+export const headRun = style({ paddingInline: space.s3 });
+export const sortMark = style({ flex: 'none', color: color.ink1 });
+
+export const body = style({ position: 'relative', minInlineSize: minWidth });
+export const layer = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
+
+export const row = style({
+  ...rowGrid,
+  position: 'absolute',
+  insetInline: 0,
+  blockSize: rowHeight,
+  background: color.surface,
+  borderBlockEnd: hair,
+  color: color.ink2,
+  contain: 'strict',
+  selectors: {
+    '&:hover': { background: color.page },
+    '&:focus-within': { background: color.page, zIndex: 1, contain: 'layout style' },
+    '&[aria-selected=true]': { background: color.page },
+  },
+});
+/** A row that has a quantity: full ink, and the finished edge at its start, one thread solid and one stitched. */
+export const rowFilled = style([row, { color: color.ink1 }]);
+
+const cell = style({
+  minInlineSize: 0,
+  paddingInline: density.cellPx,
+  alignContent: 'center',
+  whiteSpace: 'nowrap',
+  outline: 'none',
+  selectors: {
+    '&:focus-visible': ring,
+  },
+});
+/** Names may end in an ellipsis; codes, amounts and sizes are never cut. */
+const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** The typography of a cell by its column's look. */
+export const cellKind = styleVariants({
+  plain: [cell],
+  clipped: [cell, clipped],
+  strong: [cell, clipped, { color: color.ink1 }],
+  medium: [cell, { color: color.ink1, fontWeight: weight.medium }],
+  code: [cell, { fontSize: text.caption.size, letterSpacing: vars.tracking.code }],
+  display: [
+    cell,
+    clipped,
+    {
+      fontFamily: vars.font.display,
+      fontSize: text.body.size,
+      lineHeight: 1.2,
+      color: color.ink1,
+      paddingBlockStart: space.s1,
+    },
+  ],
+  run: [cell, { paddingInline: space.s3 }],
+  tick: [cell, { cursor: 'pointer' }],
+});
+export const cellAlign = styleVariants({
+  start: {},
+  end: { textAlign: 'end', justifyContent: 'flex-end' },
+});
+/** First and last cell of a row, and the states few cells have, are classes of their own: each cell matches few rules. */
+export const cellFirst = style({
+  paddingInlineStart: edgeStart,
+  paddingInlineEnd: 0,
+  selectors: {
+    [`${rowFilled} > &`]: {
+      boxShadow: `inset ${line.strong} 0 0 ${color.ink1}`,
+      backgroundImage: `repeating-linear-gradient(to bottom, ${color.ink1} 0 ${line.strong}, transparent ${line.strong} calc(2 * ${line.strong}))`,
+      backgroundPosition: `${size.edge} 0`,
+      backgroundSize: `${line.hair} 100%`,
+      backgroundRepeat: 'no-repeat',
+    },
+  },
+});
+export const cellLast = style({ paddingInlineEnd: edgeEnd });
+
+export const cellRange = style({ backgroundColor: color.infoBg });
+export const cellMark = styleVariants({
+  critical: { backgroundColor: color.criticalBg, color: color.criticalInk },
+  warning: { backgroundColor: color.warningBg, color: color.warningInk },
+});
+export const pinned = style({ position: 'sticky', zIndex: 1, backgroundColor: 'inherit' });
+
+export const tick = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: size.tick,
+  blockSize: size.tick,
+  border: `${line.hair} solid ${color.controlLine}`,
+  borderRadius: vars.radius.picture,
+  selectors: {
+    '&[aria-checked=true]': { background: color.accent, borderColor: color.accent },
+    '&[aria-checked=true]::after': {
+      content: '',
+      position: 'absolute',
+      inset: '8% 30% 25%',
+      border: `solid ${color.onAccent}`,
+      borderWidth: `0 ${size.thread} ${size.thread} 0`,
+      rotate: '42deg',
+    },
+    '&[aria-checked=mixed]::after': {
+      content: '',
+      position: 'absolute',
+      inset: '40% 18%',
+      background: color.ink1,
+    },
+  },
+});
+
+export const editor = style({
+  inlineSize: '100%',
+  blockSize: space.s6,
+  borderBlockEnd: `${line.strong} solid ${color.focus}`,
+  outline: 'none',
+  background: color.surface,
+  color: color.ink1,
+  font: 'inherit',
+  textAlign: 'inherit',
+});
+
+export const skeleton = style({
+  display: 'block',
+  blockSize: size.skeleton,
+  borderRadius: vars.radius.picture,
+  background: color.hover,
+});
+export const skeletonPicture = style([skeleton, { inlineSize: density.picW, blockSize: density.picH }]);
+
+/** A cell whose problem is told beside it. */
+export const cellOpen = style({ overflow: 'visible', position: 'relative' });
+
+export const totals = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  minInlineSize: minWidth,
+  background: color.surface,
+});
+export const totalsRow = style({
+  ...rowGrid,
+  blockSize: size.facetRow,
+  minBlockSize: size.tool,
+  borderBlockStart: strongHair,
+  color: color.ink2,
+  background: color.surface,
+});

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useMemo, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ManifestTable } from './ManifestTable';
+import type { ManifestChange, ManifestColumn } from './ManifestTable.types';
+
+interface Line {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly left: number;
+  readonly method: string;
+}
+
+const start: readonly Line[] = [
+  { id: 'a', code: '8052100344685', name: '系带皮质运动鞋', quantity: 3, left: 5, method: 'MAINLAND' },
+  { id: 'b', code: '7613099205732', name: '小三针腕表 38', quantity: 1, left: 7, method: 'OVERSEAS' },
+  { id: 'c', code: '3760288411901', name: '无袖褶裥连衣裙', quantity: 2, left: 6, method: 'MAINLAND' },
+];
+const methods = [
+  { id: 'MAINLAND', label: '中国内地' },
+  { id: 'OVERSEAS', label: '海外' },
+];
+let drawn: Record<string, number> = {};
+
+function Lines({ onEdit }: { readonly onEdit: (changes: readonly ManifestChange<Line>[]) => void }) {
+  const [rows, setRows] = useState(start);
+  const columns = useMemo<ManifestColumn<Line>[]>(
+    () => [
+      { id: 'code', header: '国际编码', width: 140, look: 'code', cell: (row) => row.code },
+      {
+        id: 'name',
+        header: '品名',
+        width: { min: 160, share: 1 },
+        rowHeader: true,
+        look: 'strong',
+        cell: (row) => {
+          drawn[row.id] = (drawn[row.id] ?? 0) + 1;
+          return row.name;
+        },
+        edit: {
+          kind: 'text',
+          value: (row) => row.name,
+          check: (text) => (text.trim() === '' ? { level: 'critical', message: '请填写品名' } : undefined),
+        },
+      },
+      {
+        id: 'quantity',
+        header: '数量',
+        width: 80,
+        align: 'end',
+        cell: (row) => row.quantity,
+        edit: { kind: 'quantity', value: (row) => String(row.quantity), limit: (row) => row.left },
+      },
+      {
+        id: 'method',
+        header: '交付方式',
+        width: 120,
+        cell: (row) => methods.find(({ id }) => id === row.method)?.label,
+        edit: { kind: 'choice', value: (row) => row.method, options: () => methods },
+      },
+    ],
+    [],
+  );
+  const take = useCallback(
+    (changes: readonly ManifestChange<Line>[]) => {
+      setRows((before) =>
+        before.map((row) => {
+          const own = changes.filter((change) => change.rowKey === row.id);
+          if (own.length === 0) return row;
+          const next: Record<string, string | number> = {};
+          for (const change of own) {
+            if (change.kind !== 'cell') continue;
+            next[change.columnId] = change.columnId === 'quantity' ? Number(change.value) : change.value;
+          }
+          return { ...row, ...next };
+        }),
+      );
+      onEdit(changes);
+    },
+    [onEdit],
+  );
+  return (
+    <ManifestTable
+      label="订单行"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      rowKind="plain"
+      maxRows={10}
+      selectable
+      onEdit={take}
+    />
+  );
+}
+
+const meta = {
+  title: 'Commerce/ManifestTable/Editing cells',
+  component: Lines,
+  args: { onEdit: fn() },
+} satisfies Meta<typeof Lines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cell = (root: HTMLElement, text: string) =>
+  within(root).getByText(text).closest('[aria-colindex]') as HTMLElement;
+
+/** F2 or a double click keep the text, a key replaces it, Escape restores, Enter takes it and goes down. */
+export const Typing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(cell(canvasElement, '小三针腕表 38'));
+    await userEvent.keyboard('{F2} 黑{Escape}');
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{F2} 黑{Enter}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith([
+      expect.objectContaining({ columnId: 'name', value: '小三针腕表 38 黑' }),
+    ]);
+    await expect(document.activeElement).toHaveTextContent('无袖褶裥连衣裙');
+    await userEvent.keyboard('{ArrowRight}4{Tab}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith([
+      expect.objectContaining({ columnId: 'quantity', value: '4' }),
+    ]);
+    await expect(document.activeElement).toHaveTextContent('中国内地');
+  },
+};
+
+/** A refused value stays in its cell with the reason; the row keeps what it had. */
+export const Refused: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(cell(canvasElement, '1'));
+    await userEvent.keyboard('1e3{Enter}{ArrowUp}');
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
+    await expect(document.activeElement).toHaveAccessibleDescription('数量：请输入有效的数字');
+  },
+};
+
+/** L-18, Q-16: ticking or editing one row draws that row only. */
+export const OneRowDrawn: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('checkbox')[2] as HTMLElement);
+    drawn = {};
+    await expect(document.activeElement).toHaveAttribute('aria-colindex', '1');
+    await userEvent.keyboard('[Space]');
+    await expect(within(canvasElement).getAllByRole('checkbox')[2]).toHaveAttribute('aria-checked', 'false');
+    await expect(Object.keys(drawn)).toEqual(['b']);
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useMemo, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ManifestTable } from './ManifestTable';
+import { storyGoods } from './storyGoods';
+import type { ManifestProduct } from './useProductColumns';
+import { useProductColumns } from './useProductColumns';
+
+interface FetchedProps {
+  /** Rows in all. */
+  count: number;
+  /** Milliseconds until a page arrives. */
+  delay: number;
+}
+
+const pageSize = 50;
+
+/** Rows that come by the page as they are seen, the way a screen reads them from a server. */
+function Fetched({ count, delay }: FetchedProps) {
+  const columns = useProductColumns();
+  const goods = useMemo(() => storyGoods(count), [count]);
+  const [pages, setPages] = useState<ReadonlySet<number>>(new Set());
+  const onRange = useCallback(
+    ({ start, end }: { readonly start: number; readonly end: number }) => {
+      const wanted = [Math.floor(start / pageSize), Math.floor((end - 1) / pageSize)];
+      setTimeout(() => setPages((before) => new Set([...before, ...wanted])), delay);
+    },
+    [delay],
+  );
+  const rows = useMemo(
+    () => ({
+      count,
+      onRange,
+      get: (index: number) => (pages.has(Math.floor(index / pageSize)) ? goods[index] : undefined),
+    }),
+    [count, goods, pages, onRange],
+  );
+  return (
+    <div style={{ blockSize: '30rem' }}>
+      <ManifestTable<ManifestProduct>
+        label="AW25 米兰女装现货"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        selectable
+        matching={count}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Commerce/ManifestTable/Rows fetched as seen',
+  component: Fetched,
+  args: { count: 3_000, delay: 50 },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Fetched>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row on its way has the skeleton of the real layout; the count is right from the start. */
+export const Arriving: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '3001');
+    await waitFor(() => expect(canvas.getAllByText('Maison Orsel').length).toBeGreaterThan(0));
+    grid.scrollTop = 60_000;
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-rowindex="1370"][aria-busy=true]')).not.toBeNull(),
+    );
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-rowindex="1370"][aria-busy=true]')).toBeNull(),
+    );
+  },
+};
+
+/** the header ticks the rows at hand, "select all N" also those never loaded. */
+export const TickingAtHand: Story = {
+  args: { delay: 0 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Maison Orsel').length).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页' }));
+    await expect(canvas.getAllByText('已选 50 行').length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: '选择全部 3,000 行' }));
+    await expect(canvas.getAllByText('已选全部 3,000 行').length).toBeGreaterThan(0);
+  },
+};

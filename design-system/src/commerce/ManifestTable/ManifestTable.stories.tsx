@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { StoryManifest } from './StoryManifest';
+import { productColumnIds } from './useProductColumns';
+
+const meta = {
+  title: 'Commerce/ManifestTable',
+  component: StoryManifest,
+  args: { onEdit: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryManifest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The usual 13 columns with quantities, as on the list page. */
+export const Manifest: Story = {
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '15');
+    await expect(grid).toHaveAttribute('aria-colcount', String(productColumnIds.length));
+  },
+};
+
+export const Compact: Story = { globals: { density: 'compact' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** As the second reference picture: English, dark, compact, Hong Kong dollars. */
+export const EnglishDarkCompact: Story = {
+  args: { edge: 'page' },
+  globals: { theme: 'dark', density: 'compact', locale: 'en', currency: 'HKD' },
+};
+
+export const Totals: Story = {
+  args: { count: 60, totals: { name: '合计', stock: '1,284', subtotal: '€4,580.00' } },
+};
+
+export const TenThousand: Story = { args: { count: 10_000 } };
+
+/** 100,000 rows: only those in view are in the document, the count is told in full. */
+export const HundredThousand: Story = {
+  args: { count: 100_000, selectable: true },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+  },
+};
+
+/** The skeleton of the real layout; nothing spins. */
+export const Loading: Story = { args: { loading: true } };
+
+export const Empty: Story = {
+  args: { count: 0, empty: { title: '没有符合条件的款', body: '放宽仓库或尺码条件，或清除全部筛选。' } },
+};
+
+export const Failed: Story = {
+  args: { error: { message: '清单没有读到，已写的数量都在。', onRetry: fn() } },
+};
+
+/** Some rows could not be read: said above those that could. */
+export const Partial: Story = {
+  args: { partial: { message: '后 58 款没有读到。', onRetry: fn() } },
+};
+
+export const Ticked: Story = {
+  args: { selectable: true, selection: { kind: 'some', keys: new Set(['1', '3']) }, matching: 1_284 },
+};
+
+/** Fewer columns in another order, as the column chooser gives them. */
+export const ChosenColumns: Story = {
+  args: { visible: ['code', 'name', 'brand', 'sizes', 'subtotal'] },
+};
+
+/** On a narrow screen the table scrolls sideways by itself; the page does not. */
+export const Narrow: Story = { args: { inlineSize: '24rem' } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };

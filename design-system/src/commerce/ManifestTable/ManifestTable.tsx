@@ -1,0 +1,185 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { useLocale, useMessages } from '../../i18n';
+import { useAnnouncer } from '../../internal/grid/useAnnouncer';
+import { useLatest } from '../../internal/grid/useLatest';
+import { useRowWindow } from '../../internal/grid/useRowWindow';
+import { sizeRunMessages } from '../../internal/sizeRun/sizeRun.messages';
+import { layoutColumns } from './columns';
+import { GridBody } from './GridBody';
+import { GridHead } from './GridHead';
+import { GridTotals } from './GridTotals';
+import * as css from './ManifestTable.css';
+import { manifestMessages } from './ManifestTable.messages';
+import type { ManifestTableProps } from './ManifestTable.types';
+import type { GridScope, RowsView } from './scope';
+import { PartialStrip, PasteStrip, SelectionStrip, StatePanel } from './Strips';
+import { useClipboard } from './useClipboard';
+import { useEditing } from './useEditing';
+import { useFocus } from './useFocus';
+import { useGridKeys } from './useGridKeys';
+import { useGridPointer } from './useGridPointer';
+import { isArray, useRowsView } from './useRowsView';
+import { useSortBy, useSortState } from './useSort';
+import { useTicks } from './useTicks';
+
+/** Rows drawn while nothing is known yet: enough for a tall screen. */
+const loadingRows: RowsView<never> = { count: 24, at: () => undefined };
+
+/**
+ * The manifest: a windowed grid for lists of up to 100,000 goods and more, written in like a spreadsheet (Q-10, Q-14 to
+ * Q-17). Rows stay the caller's: `onEdit` tells what was written, and a row is drawn again when its object or its
+ * quantities are others. Fills its parent's height unless `maxRows` is given.
+ */
+export function ManifestTable<Row>({ ref, ...props }: ManifestTableProps<Row>): ReactElement {
+  const {
+    columns,
+    visible,
+    selectable = false,
+    totals,
+    loading = false,
+    error,
+    maxRows,
+    rowKind = 'goods',
+  } = props;
+  const t = useMessages(manifestMessages);
+  const ts = useMessages(sizeRunMessages);
+  const { locale } = useLocale();
+  const [spoken, say] = useAnnouncer();
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
+
+  const layout = useMemo(() => layoutColumns(columns, visible, selectable), [columns, visible, selectable]);
+  const [sort, setSort] = useSortState(props);
+  const loaded = useRowsView(props, sort, locale);
+  const view: RowsView<Row> = loading ? loadingRows : loaded;
+  const shown: GridScope<Row> = { props, layout, view, t, ts, say };
+  const scope = useLatest(shown);
+  const hasFoot = totals !== undefined && !loading && view.count > 0 && error === undefined;
+  const blank = !loading && (error !== undefined || view.count === 0);
+
+  const rows = useRowWindow({
+    rowCount: blank ? 0 : view.count,
+    hasFoot,
+    scrollerRef: scroller,
+    headRef: head,
+    footRef: foot,
+    probeRef: probe,
+  });
+  const focus = useFocus(scope, scroller, shown, rows);
+  const editing = useEditing(scope, props.onInvalidChange);
+  const ticks = useTicks(scope, props, loaded);
+  const sortBy = useSortBy(scope, sort, setSort);
+  const clipboard = useClipboard(scope, focus, editing);
+  const tools = { scope, focus, editing, ticks, sortBy };
+  const onKeyDown = useGridKeys(tools);
+  const pointer = useGridPointer(tools);
+
+  const { start, end } = rows.window;
+  const onRange = isArray(props.rows) ? undefined : props.rows.onRange;
+  useEffect(() => {
+    if (end > start) onRange?.({ start, end });
+  }, [onRange, start, end]);
+
+  const { moveTo } = focus;
+  useImperativeHandle(
+    ref,
+    () => ({
+      focusCell: (row, columnId) => {
+        const col = scope.current.layout.columns.findIndex((column) => column.id === columnId);
+        moveTo({ row, col: Math.max(0, col), sub: -1 });
+      },
+    }),
+    [scope, moveTo],
+  );
+
+  const { pasted } = clipboard;
+  const firstProblem = pasted?.cells.find(
+    ({ outcome, columnId }) => outcome !== 'accepted' && columnId !== null,
+  );
+  const showFirst = () => {
+    if (!firstProblem) return;
+    const col = layout.columns.findIndex((column) => column.id === firstProblem.columnId);
+    const row = view.at(firstProblem.row);
+    const sizes = row === undefined ? [] : (layout.columns[col]?.source?.run?.sizes(row) ?? []);
+    moveTo({
+      row: firstProblem.row,
+      col,
+      sub: sizes.findIndex((size) => size.id === firstProblem.sizeId && size.stock !== 0),
+    });
+  };
+
+  const grows = maxRows !== undefined;
+  return (
+    <div className={grows ? css.frame : `${css.frame} ${css.frameFill}`}>
+      {props.partial ? <PartialStrip partial={props.partial} t={t} /> : null}
+      <div
+        ref={scroller}
+        role="grid"
+        aria-label={props.label}
+        aria-describedby={`${id}hint`}
+        aria-rowcount={loading ? -1 : view.count + 1 + (totals ? 1 : 0)}
+        aria-colcount={layout.columns.length}
+        aria-multiselectable={selectable || undefined}
+        aria-busy={loading || undefined}
+        aria-readonly={props.onEdit === undefined || undefined}
+        className={`${css.scroller} ${css.scrollerEdge[props.edge ?? 'section']} ${css.scrollerRows[rowKind]}${grows ? ` ${css.scrollerGrow}` : ''}`}
+        style={assignInlineVars({
+          [css.template]: layout.template,
+          [css.minWidth]: layout.minWidth,
+          [css.rowLimit]: String(maxRows ?? 0),
+        })}
+        onKeyDown={onKeyDown}
+        onCopy={clipboard.onCopy}
+        onPaste={clipboard.onPaste}
+        {...pointer}
+      >
+        <GridHead
+          ref={head}
+          layout={layout}
+          sort={sort}
+          page={ticks.page}
+          activeCol={focus.active.row === -1 ? focus.active.col : -1}
+          t={t}
+        />
+        <GridBody
+          scope={shown}
+          rows={rows}
+          focus={focus}
+          editing={editing}
+          ticks={ticks}
+          noteId={`${id}note`}
+        />
+        {totals && hasFoot ? (
+          <GridTotals
+            ref={foot}
+            layout={layout}
+            totals={totals}
+            rowIndex={view.count + 2}
+            activeCol={focus.active.row === view.count ? focus.active.col : -1}
+          />
+        ) : null}
+        <div ref={probe} className={css.probe} aria-hidden />
+      </div>
+      {blank ? <StatePanel error={error} empty={props.empty} t={t} /> : null}
+      {pasted ? (
+        <PasteStrip
+          result={pasted}
+          onShowFirst={firstProblem ? showFirst : null}
+          onClose={clipboard.dismiss}
+          t={t}
+        />
+      ) : null}
+      <SelectionStrip ticks={ticks} actions={props.selectionActions} t={t} />
+      <div id={`${id}hint`} className={visuallyHidden}>
+        {t('hint')}
+      </div>
+      <output className={visuallyHidden}>{loading ? t('loading') : spoken}</output>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import type { ReactNode, Ref } from 'react';
+import type { Direction, SortKey } from '../../internal/grid/order';
+import type { Selection } from '../../internal/grid/selection';
+import type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types';
+
+export type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types';
+export type { Direction as SortDirection, SortKey } from '../../internal/grid/order';
+/** Ticked rows: some by key, or all that match but for exceptions (Q-17). */
+export type ManifestSelection = Selection;
+
+/** What a cell may read besides its row. */
+export interface CellContext {
+  readonly quantities: Quantities;
+}
+
+/** How a cell is edited in place. The value that reaches `onEdit` is text; the table checks whole numbers itself. */
+export interface CellEdit<Row> {
+  readonly kind: 'text' | 'quantity' | 'choice';
+  readonly value: (row: Row) => string;
+  /** For `choice`. */
+  readonly options?: (row: Row) => readonly { readonly id: string; readonly label: string }[];
+  /** For `quantity`: pasted values above it are cut to it. */
+  readonly limit?: (row: Row) => number | null;
+  /** A critical problem refuses the text and says why at the cell; a warning is shown and the text is taken. */
+  readonly check?: (text: string, row: Row) => Problem | undefined;
+}
+
+/** The size run of a row, written in the row itself (Q-14). */
+export interface SizeRunColumn<Row> {
+  readonly sizes: (row: Row) => readonly RunSize[];
+  /** Problems besides stock, which the table judges itself. */
+  readonly check?: (row: Row, size: RunSize, quantity: number) => Problem | undefined;
+}
+
+export interface ManifestColumn<Row> {
+  readonly id: string;
+  /** Accessible name of the column, and its head unless `head` is given. */
+  readonly header: string;
+  readonly head?: ReactNode;
+  /** Pixels at a 16 px root: fixed, or the least width with a share of what is left over. */
+  readonly width: number | { readonly min: number; readonly share: number };
+  readonly align?: 'start' | 'end';
+  /** `strong` keeps full ink in rows without a quantity; `display` is the serif of brand names. */
+  readonly look?: 'plain' | 'strong' | 'medium' | 'code' | 'display';
+  /** The cell names its row: read out first by screen readers. */
+  readonly rowHeader?: boolean;
+  /** Stays in view when the table is scrolled sideways; give it to the first columns, with fixed widths. */
+  readonly pinned?: boolean;
+  /** Dear to draw, such as a picture: left out while the rows fly by, so that none is fetched in vain. */
+  readonly late?: boolean;
+  readonly cell: (row: Row, context: CellContext) => ReactNode;
+  /** Text for copying; without it the edited value or the sort value is copied. */
+  readonly text?: (row: Row, context: CellContext) => string;
+  /** Makes the column sortable. */
+  readonly sortValue?: (row: Row) => SortKey;
+  readonly edit?: CellEdit<Row>;
+  readonly run?: SizeRunColumn<Row>;
+}
+
+export interface ManifestSort {
+  readonly columnId: string;
+  readonly direction: Direction;
+}
+
+/** Rows that are fetched as they come into view. `get` answers `undefined` for a row not loaded yet. */
+export interface LazyRows<Row> {
+  readonly count: number;
+  readonly get: (index: number) => Row | undefined;
+  /** Told when other rows come into view; `end` is the row after the last. */
+  readonly onRange: (range: { readonly start: number; readonly end: number }) => void;
+}
+
+export type ManifestChange<Row> =
+  | {
+      readonly kind: 'quantity';
+      readonly row: Row;
+      readonly rowKey: string;
+      readonly columnId: string;
+      readonly sizeId: string;
+      readonly quantity: number;
+    }
+  | {
+      readonly kind: 'cell';
+      readonly row: Row;
+      readonly rowKey: string;
+      readonly columnId: string;
+      readonly value: string;
+    };
+
+/** What became of one pasted cell. */
+export interface PasteCellResult {
+  /** View index of the row it fell on. */
+  readonly row: number;
+  readonly columnId: string | null;
+  readonly sizeId: string | null;
+  readonly text: string;
+  readonly outcome: 'accepted' | 'cut' | 'rejected';
+  readonly reason: string | null;
+}
+
+export interface PasteResult {
+  readonly accepted: number;
+  readonly cut: number;
+  readonly rejected: number;
+  readonly cells: readonly PasteCellResult[];
+}
+
+export interface ManifestTableHandle {
+  /** Moves the focus to a cell by view index and column id; the first column without an id. */
+  readonly focusCell: (row: number, columnId?: string) => void;
+}
+
+export interface ManifestTableProps<Row> {
+  /** Accessible name. */
+  label: string;
+  /** Keep its identity between renders: new columns draw every row again. */
+  columns: readonly ManifestColumn<Row>[];
+  /** Ids in the order to show; all columns when left out. */
+  visible?: readonly string[];
+  rows: readonly Row[] | LazyRows<Row>;
+  rowKey: (row: Row) => string;
+  /** Name of a row in spoken messages; its key when left out. */
+  rowLabel?: (row: Row) => string;
+  /** Ordered pieces of a row. A row is drawn again when the answer is another object. */
+  quantitiesOf?: (row: Row) => Quantities | undefined;
+  /** Edits as they are made: one for a typed value, many for a paste. Without it nothing can be edited. */
+  onEdit?: (changes: readonly ManifestChange<Row>[]) => void;
+  onPaste?: (result: PasteResult) => void;
+  /** Number of cells that show a refused text, so that a screen can hold its next step. */
+  onInvalidChange?: (count: number) => void;
+  /** Controlled sort order. Rows given as an array are sorted here; lazy rows are for the caller to sort. */
+  sort?: ManifestSort | null;
+  defaultSort?: ManifestSort;
+  onSortChange?: (sort: ManifestSort | null) => void;
+  /** Adds the column of ticks. */
+  selectable?: boolean;
+  selection?: ManifestSelection;
+  onSelectionChange?: (selection: ManifestSelection) => void;
+  /** Rows that match in all, when more than those at hand; "select all N" takes them (Q-17). */
+  matching?: number;
+  /** Acts on the ticked rows, shown while there are any. */
+  selectionActions?: ReactNode;
+  /** Contents of the totals row by column id; no totals row when left out. */
+  totals?: Readonly<Record<string, ReactNode>>;
+  loading?: boolean;
+  /** What failed, in place of the rows. */
+  error?: { readonly message: string; readonly onRetry?: () => void };
+  /** Some rows are missing: said above those that are there. */
+  partial?: { readonly message: string; readonly onRetry?: () => void };
+  /** What belongs here and the one action that starts it. */
+  empty?: { readonly title: string; readonly body?: string; readonly action?: ReactNode };
+  /** Height of a row: with a picture of the goods, or text only. */
+  rowKind?: 'goods' | 'plain';
+  /** `page` when the table reaches the edge of the page, as on a narrow screen. */
+  edge?: 'section' | 'page';
+  /** Grows with its rows up to this many; fills its parent when left out. */
+  maxRows?: number;
+  ref?: Ref<ManifestTableHandle>;
+}

@@ -1,0 +1,66 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useLocale } from '../../i18n';
+import { ManifestTable } from './ManifestTable';
+import type { ManifestChange, ManifestTableProps, Quantities } from './ManifestTable.types';
+import type { ManifestProduct } from './useProductColumns';
+import { useProductColumns } from './useProductColumns';
+import { storyGoods, storyQuantities } from './storyGoods';
+
+/** What the stories turn: the table over made-up goods, with quantities kept as an app keeps them. */
+export interface StoryManifestProps extends Partial<
+  Omit<ManifestTableProps<ManifestProduct>, 'rows' | 'ref'>
+> {
+  count?: number;
+  /** Height of the place it fills, in CSS. */
+  height?: string;
+  inlineSize?: string;
+  written?: Readonly<Record<string, Quantities>>;
+  readOnly?: boolean;
+}
+
+const rowKey = (row: ManifestProduct) => row.id;
+
+export function StoryManifest(props: StoryManifestProps) {
+  const {
+    count = 14,
+    height = '36rem',
+    inlineSize = '100%',
+    written = storyQuantities,
+    readOnly,
+    onEdit,
+    ...rest
+  } = props;
+  const { locale } = useLocale();
+  const usual = useProductColumns();
+  const rows = useMemo(() => storyGoods(count, locale), [count, locale]);
+  const [quantities, setQuantities] = useState(written);
+  const take = useCallback(
+    (changes: readonly ManifestChange<ManifestProduct>[]) => {
+      setQuantities((before) => {
+        const next = { ...before };
+        for (const change of changes) {
+          if (change.kind === 'quantity') {
+            next[change.rowKey] = { ...next[change.rowKey], [change.sizeId]: change.quantity };
+          }
+        }
+        return next;
+      });
+      onEdit?.(changes);
+    },
+    [onEdit],
+  );
+  return (
+    <div style={{ blockSize: height, inlineSize }}>
+      <ManifestTable<ManifestProduct>
+        label={locale === 'zh-CN' ? 'AW25 米兰女装现货' : 'AW25 Milan womenswear'}
+        columns={usual}
+        rows={rows}
+        rowKey={rowKey}
+        rowLabel={(row) => `${row.brand} ${row.name}`}
+        quantitiesOf={(row) => quantities[row.id]}
+        onEdit={readOnly ? undefined : take}
+        {...rest}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Block } from '../../internal/grid/range';
+import type { ManifestColumn, Quantities } from './ManifestTable.types';
+import type { GridScope } from './scope';
+import { quantitiesOf } from './scope';
+
+const written = (quantity: number | undefined) => (quantity ? String(quantity) : '');
+
+/** A run beside other columns as one cell (`38:1 40:2`), so that the columns after it stay in their place. */
+function runText<Row>(column: ManifestColumn<Row>, row: Row, quantities: Quantities): string {
+  const sizes = column.run?.sizes(row) ?? [];
+  return sizes.flatMap(({ id, label }) => (quantities[id] ? `${label}:${quantities[id]}` : [])).join(' ');
+}
+
+function cellText<Row>(column: ManifestColumn<Row>, row: Row, quantities: Quantities): string {
+  if (column.text) return column.text(row, { quantities });
+  if (column.run) return runText(column, row, quantities);
+  return String(column.edit?.value(row) ?? column.sortValue?.(row) ?? '');
+}
+
+/**
+ * The text of a block, line by line. A block of the size run alone gives one cell per size, as a paste expects it; with
+ * `sub` only that size is taken. Rows that are not loaded are left out.
+ */
+export function copyBlock<Row>(scope: GridScope<Row>, block: Block, sub: number): string[][] {
+  const columns = scope.layout.columns
+    .slice(block.left, block.right + 1)
+    .flatMap(({ source }) => source ?? []);
+  const [only] = columns;
+  const lines: string[][] = [];
+  for (let index = block.top; index <= block.bottom; index += 1) {
+    const row = scope.view.at(index);
+    if (row === undefined) continue;
+    const quantities = quantitiesOf(scope, row);
+    if (columns.length === 1 && only?.run) {
+      const sizes = only.run.sizes(row);
+      lines.push((sub < 0 ? sizes : sizes.slice(sub, sub + 1)).map(({ id }) => written(quantities[id])));
+    } else lines.push(columns.map((column) => cellText(column, row, quantities)));
+  }
+  return lines;
+}

@@ -1,0 +1,47 @@
+import type { GridPoint } from '../../internal/grid/keyboard';
+
+/** Row index of a data row in `aria-rowindex`, which counts from 1 and counts the header. */
+export const rowOffset = 2;
+
+/** The element that takes the focus at a point: the cell, the field of one size in it, or its editor. */
+export function cellElement(scroller: HTMLElement, { row, col, sub }: GridPoint): HTMLElement | null {
+  const line = scroller.querySelector(`[role=row][aria-rowindex="${row + rowOffset}"]`);
+  const cell = line?.querySelector<HTMLElement>(`:scope > [aria-colindex="${col + 1}"]`) ?? null;
+  const inner = sub >= 0 ? `[data-size="${sub}"] > input` : '[data-editor]';
+  return cell?.querySelector<HTMLElement>(inner) ?? cell;
+}
+
+/** The point an element belongs to, or `null` outside the cells. A sold-out size stands for its cell. */
+export function pointOf(target: EventTarget | null): GridPoint | null {
+  if (!(target instanceof Element)) return null;
+  const cell = target.closest('[aria-colindex]');
+  const line = cell?.closest('[aria-rowindex]');
+  if (!cell || !line) return null;
+  const size = target.closest('[data-size]');
+  const off = size?.matches('[aria-disabled=true]');
+  return {
+    row: Number(line.getAttribute('aria-rowindex')) - rowOffset,
+    col: Number(cell.getAttribute('aria-colindex')) - 1,
+    sub: size && !off ? Number(size.getAttribute('data-size')) : -1,
+  };
+}
+
+/** Something in a cell that answers the pointer and the keyboard by itself. */
+export function ownControl(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null;
+  return target.closest('a[href], button, select, textarea, input');
+}
+
+/** Scrolls sideways until a cell is clear of the pinned columns, and turns its note to where there is room. */
+export function revealCell(scroller: HTMLElement, target: HTMLElement, pinnedWidth: number | null): void {
+  const box = scroller.getBoundingClientRect();
+  const cell = target.getBoundingClientRect();
+  const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const start = box.left + (pinnedWidth ?? 0) * root;
+  if (pinnedWidth !== null) {
+    if (cell.left < start) scroller.scrollLeft -= start - cell.left;
+    else if (cell.right > box.right)
+      scroller.scrollLeft += Math.min(cell.right - box.right, cell.left - start);
+  }
+  scroller.dataset.note = cell.bottom + 2 * cell.height > box.bottom ? 'above' : 'below';
+}

@@ -1,0 +1,48 @@
+import type { Messages, Translate } from '../../i18n';
+
+export const productColumnMessages = {
+  'zh-CN': {
+    picture: '图片',
+    code: '国际编码',
+    brand: '品牌',
+    name: '品名',
+    category: '品类',
+    season: '季节',
+    warehouse: '仓库',
+    shipFrom: '发货地',
+    colour: '颜色',
+    stock: '库存',
+    wholesale: '批发价',
+    retail: '零售价',
+    sizes: '尺码',
+    left: '可订',
+    line: '线上写订量',
+    subtotal: '小计',
+    hot: '热卖',
+    onRequest: '待询价',
+    moq: '起订 {minimum}，差 {missing} 件',
+  },
+  en: {
+    picture: 'Picture',
+    code: 'International code',
+    brand: 'Brand',
+    name: 'Style',
+    category: 'Category',
+    season: 'Season',
+    warehouse: 'Warehouse',
+    shipFrom: 'Ships from',
+    colour: 'Colour',
+    stock: 'Stock',
+    wholesale: 'Wholesale price',
+    retail: 'Retail price',
+    sizes: 'Size',
+    left: 'left',
+    line: 'write the quantity on the line',
+    subtotal: 'Subtotal',
+    hot: 'Hot',
+    onRequest: 'On request',
+    moq: 'MOQ {minimum}, add {missing}',
+  },
+} satisfies Messages<string>;
+
+export type ProductColumnTranslate = Translate<keyof (typeof productColumnMessages)['en']>;

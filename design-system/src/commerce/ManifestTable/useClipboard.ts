@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import type { ClipboardEvent } from 'react';
+import { formatQuantity } from '../../formats';
+import { formatBlock, parseBlock } from '../../internal/grid/clipboard';
+import { blockOf } from '../../internal/grid/range';
+import { copyBlock } from './copyBlock';
+import type { PasteResult } from './ManifestTable.types';
+import { applyPaste } from './pasteBlock';
+import type { GridScope, ScopeRef } from './scope';
+import type { Editing } from './useEditing';
+import type { GridFocus } from './useFocus';
+
+export interface GridClipboard {
+  /** The last paste, until it is dismissed. */
+  readonly pasted: PasteResult | null;
+  readonly dismiss: () => void;
+  readonly onCopy: (event: ClipboardEvent) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+}
+
+/** Copies cells as tab-separated text and takes blocks from a spreadsheet, with a result per cell (Q-10, L-10). */
+export function useClipboard<Row>(scope: ScopeRef<Row>, focus: GridFocus, editing: Editing): GridClipboard {
+  const [pasted, setPasted] = useState<PasteResult | null>(null);
+  const { latest } = focus;
+  const { commit, draftNow, remark } = editing;
+
+  const onCopy = useCallback(
+    (event: ClipboardEvent) => {
+      const { active, range } = latest.current;
+      if (!range && selectsText(event.target)) return;
+      const block = blockOf(range ?? { from: active, to: active });
+      const lines = copyBlock(scope.current, block, range ? -1 : active.sub);
+      event.clipboardData.setData('text/plain', formatBlock(lines));
+      event.preventDefault();
+      const { t, say } = scope.current;
+      say(t('copied', { rows: lines.length, columns: lines[0]?.length ?? 0 }));
+    },
+    [scope, latest],
+  );
+
+  const onPaste = useCallback(
+    (event: ClipboardEvent) => {
+      const { props, say } = scope.current;
+      const { active } = latest.current;
+      const block = parseBlock(event.clipboardData.getData('text/plain'));
+      const single = block.length <= 1 && (block[0]?.length ?? 0) <= 1;
+      if (!props.onEdit || active.row < 0 || (event.target instanceof HTMLInputElement && single)) return;
+      if (draftNow() && active.sub < 0) return;
+      event.preventDefault();
+      commit();
+      const { result, changes, marks } = applyPaste(scope.current, block, active);
+      remark(marks);
+      if (changes.length > 0) props.onEdit(changes);
+      setPasted(result);
+      props.onPaste?.(result);
+      say(describePaste(scope.current, result));
+    },
+    [scope, latest, commit, draftNow, remark],
+  );
+
+  return { pasted, dismiss: useCallback(() => setPasted(null), []), onCopy, onPaste };
+}
+
+/** The counts of a paste as one sentence. */
+export function describePaste<Row>({ t }: GridScope<Row>, result: PasteResult): string {
+  const parts = (
+    [
+      ['pasteAccepted', result.accepted],
+      ['pasteCut', result.cut],
+      ['pasteRejected', result.rejected],
+    ] as const
+  )
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => t(key, { count, shown: formatQuantity(count) }));
+  return parts.length > 0 ? parts.join(' · ') : t('pasteNothing');
+}
+
+function selectsText(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && (target.selectionStart ?? 0) !== (target.selectionEnd ?? 0);
+}

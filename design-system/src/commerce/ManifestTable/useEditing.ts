@@ -1,0 +1,162 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GridPoint } from '../../internal/grid/keyboard';
+import { useLatest } from '../../internal/grid/useLatest';
+import { parseQuantity } from '../../internal/quantity/parseQuantity';
+import { readSizeText } from '../../internal/sizeRun/judge';
+import type { CellMark } from '../../internal/sizeRun/types';
+import type { ManifestChange } from './ManifestTable.types';
+import type { RowMarks, ScopeRef } from './scope';
+import { cellId, quantitiesOf } from './scope';
+
+/** Text being written in a cell and not yet taken. */
+export interface Draft extends GridPoint {
+  readonly text: string;
+}
+
+export type Marks = ReadonlyMap<string, RowMarks>;
+/** New marks by row key and cell id; `null` takes a mark away. */
+export type MarkChange = readonly [rowKey: string, id: string, mark: CellMark | null];
+
+export interface Editing {
+  readonly draft: Draft | null;
+  readonly draftNow: () => Draft | null;
+  readonly marks: Marks;
+  readonly remark: (changes: readonly MarkChange[]) => void;
+  readonly write: (point: GridPoint, text: string) => void;
+  /** Takes what is written, or marks the cell with the reason why not. */
+  readonly commit: () => void;
+  /** Forgets what is written; true when there was something to forget. */
+  readonly cancel: (point: GridPoint) => boolean;
+}
+
+/** Writing in cells: a draft while typing, then one change, or a mark that keeps the refused text in sight. */
+export function useEditing<Row>(
+  scope: ScopeRef<Row>,
+  onInvalidChange: ((count: number) => void) | undefined,
+): Editing {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [marks, setMarks] = useState<Marks>(new Map());
+  const pending = useRef<Draft | null>(null);
+  const told = useLatest(onInvalidChange);
+
+  const put = useCallback((next: Draft | null) => {
+    pending.current = next;
+    setDraft(next);
+  }, []);
+  const remark = useCallback((changes: readonly MarkChange[]) => {
+    setMarks((before) => withMarks(before, changes));
+  }, []);
+
+  const commit = useCallback(() => {
+    const written = pending.current;
+    if (!written) return;
+    put(null);
+    const taken = judge(scope, written);
+    if (!taken) return;
+    remark([[taken.rowKey, taken.id, taken.mark]]);
+    if (taken.change) scope.current.props.onEdit?.([taken.change]);
+    if (taken.mark) scope.current.say(taken.mark.message);
+  }, [scope, put, remark]);
+
+  const cancel = useCallback(
+    (point: GridPoint) => {
+      const had = pending.current !== null;
+      put(null);
+      const place = placeOf(scope, point);
+      if (place) remark([[place.rowKey, place.id, null]]);
+      return had;
+    },
+    [scope, put, remark],
+  );
+
+  const refused = useMemo(() => countRefused(marks), [marks]);
+  const before = useRef(0);
+  useEffect(() => {
+    if (before.current === refused) return;
+    before.current = refused;
+    told.current?.(refused);
+  }, [refused, told]);
+
+  return {
+    draft,
+    draftNow: useCallback(() => pending.current, []),
+    marks,
+    remark,
+    write: useCallback((point, text) => put({ ...point, text }), [put]),
+    commit,
+    cancel,
+  };
+}
+
+function placeOf<Row>(scope: ScopeRef<Row>, { row: index, col, sub }: GridPoint) {
+  const { layout, view, props } = scope.current;
+  const column = layout.columns[col]?.source;
+  const row = index < 0 ? undefined : view.at(index);
+  if (!column || row === undefined) return null;
+  const size = sub >= 0 ? column.run?.sizes(row)[sub] : undefined;
+  return { column, row, rowKey: props.rowKey(row), size, id: cellId(column.id, size?.id) };
+}
+
+interface Taken<Row> {
+  readonly rowKey: string;
+  readonly id: string;
+  readonly mark: CellMark | null;
+  readonly change?: ManifestChange<Row>;
+}
+
+function judge<Row>(scope: ScopeRef<Row>, written: Draft): Taken<Row> | null {
+  const place = placeOf(scope, written);
+  if (!place) return null;
+  const { column, row, rowKey, size, id } = place;
+  const { t, ts } = scope.current;
+  const { text } = written;
+  if (size) {
+    const quantity = readSizeText(text);
+    if (quantity === null)
+      return { rowKey, id, mark: { level: 'critical', message: ts('validNumber'), text } };
+    if (quantity === (quantitiesOf(scope.current, row)[size.id] ?? 0)) return { rowKey, id, mark: null };
+    return {
+      rowKey,
+      id,
+      mark: null,
+      change: { kind: 'quantity', row, rowKey, columnId: column.id, sizeId: size.id, quantity },
+    };
+  }
+  const { edit } = column;
+  if (!edit) return null;
+  const problem =
+    edit.kind === 'quantity' && parseQuantity(text) === null
+      ? ({ level: 'critical', message: ts('validNumber') } as const)
+      : edit.check?.(text, row);
+  if (problem?.level === 'critical') {
+    const message = t('refused', { column: column.header, message: problem.message });
+    return { rowKey, id, mark: { level: 'critical', message, text } };
+  }
+  const mark = problem ?? null;
+  const value = edit.kind === 'quantity' ? String(parseQuantity(text)) : text;
+  if (value === edit.value(row)) return { rowKey, id, mark };
+  return { rowKey, id, mark, change: { kind: 'cell', row, rowKey, columnId: column.id, value } };
+}
+
+function withMarks(before: Marks, changes: readonly MarkChange[]): Marks {
+  const real = changes.filter(
+    ([rowKey, id, mark]) => mark !== null || before.get(rowKey)?.[id] !== undefined,
+  );
+  if (real.length === 0) return before;
+  const next = new Map(before);
+  for (const [rowKey, id, mark] of real) {
+    const row: Record<string, CellMark> = { ...next.get(rowKey) };
+    if (mark) row[id] = mark;
+    else delete row[id];
+    if (Object.keys(row).length > 0) next.set(rowKey, row);
+    else next.delete(rowKey);
+  }
+  return next;
+}
+
+function countRefused(marks: Marks): number {
+  let count = 0;
+  for (const row of marks.values())
+    for (const mark of Object.values(row)) if (mark.text !== undefined) count += 1;
+  return count;
+}

@@ -1,0 +1,160 @@
+import { useCallback } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { GridPoint } from '../../internal/grid/keyboard';
+import { moveByKey, nextStop, startsTyping } from '../../internal/grid/keyboard';
+import { ownControl } from './dom';
+import type { ScopeRef } from './scope';
+import type { Editing } from './useEditing';
+import type { GridFocus } from './useFocus';
+import type { Ticks } from './useTicks';
+
+export interface KeyTools<Row> {
+  readonly scope: ScopeRef<Row>;
+  readonly focus: GridFocus;
+  readonly editing: Editing;
+  readonly ticks: Ticks;
+  readonly sortBy: (columnIndex: number) => void;
+}
+
+/** The keyboard map of the table (Q-14, L-15, L-16). What is not handled here is left to the browser. */
+export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HTMLDivElement>) => void {
+  const { scope, focus, editing, ticks, sortBy } = tools;
+  const { latest, moveTo, bounds, setRange } = focus;
+  const { toggleRow, togglePage } = ticks;
+
+  return useCallback(
+    (event) => {
+      if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+      const { active, range } = latest.current;
+      const { layout, view, props } = scope.current;
+      const column = layout.columns[active.col];
+      const row = active.row < 0 ? undefined : view.at(active.row);
+      const done = (act?: () => void) => {
+        event.preventDefault();
+        act?.();
+      };
+      const go = (point: GridPoint | null) => {
+        editing.commit();
+        setRange(null);
+        if (point) moveTo(point);
+      };
+      if (active.sub >= 0) inSize();
+      else if (editing.draftNow()) inEditor();
+      else if (ownControl(event.target) === null) inCell();
+
+      /** Writing in a size: digits are the browser's, everything else moves. */
+      function inSize() {
+        const step = event.shiftKey ? -1 : 1;
+        if (event.key === 'Escape') {
+          const changed = editing.draftNow() !== null;
+          return done(() => {
+            editing.cancel(active);
+            moveTo(changed ? active : { ...active, sub: -1 });
+          });
+        }
+        if (event.key === 'Tab' || event.key === 'Enter') {
+          const next = nextStop(active, step, bounds());
+          if (next) done(() => go(next));
+          else if (event.key === 'Enter') done(() => go(active));
+          else editing.commit();
+          return undefined;
+        }
+        if (event.key === 'F2' && event.target instanceof HTMLInputElement) {
+          const { target } = event;
+          return done(() => target.setSelectionRange(target.value.length, target.value.length));
+        }
+        return event.shiftKey ? extendOrMove() : moveOn();
+      }
+
+      /** Editing an ordinary cell: Enter and Tab take the text, Escape restores it. */
+      function inEditor() {
+        if (event.key === 'Escape') {
+          return done(() => {
+            editing.cancel(active);
+            moveTo(active);
+          });
+        }
+        if (event.key !== 'Enter' && event.key !== 'Tab') return undefined;
+        const back = event.shiftKey;
+        const key =
+          event.key === 'Enter' ? (back ? 'ArrowUp' : 'ArrowDown') : back ? 'ArrowLeft' : 'ArrowRight';
+        return done(() => go(moveByKey(key, false, active, bounds())));
+      }
+
+      function inCell() {
+        if (event.key === ' ') return done(() => tickOrSort());
+        if (event.key === 'Enter' || event.key === 'F2') return done(() => open());
+        if (event.key === 'Escape' && range) return done(() => setRange(null));
+        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a' && props.selectable) {
+          return done(togglePage);
+        }
+        if (row !== undefined && props.onEdit && startsTyping(event)) return typeInto(event.key);
+        return event.shiftKey ? extendOrMove() : moveOn();
+      }
+
+      function moveOn() {
+        const point = moveByKey(event.key, event.ctrlKey || event.metaKey, active, bounds());
+        return point ? done(() => go(point)) : undefined;
+      }
+
+      function extendOrMove() {
+        const from = range?.from ?? active;
+        const flat = { ...bounds(), stops: () => [] };
+        const to = moveByKey(
+          event.key,
+          event.ctrlKey || event.metaKey,
+          { ...(range?.to ?? active), sub: -1 },
+          flat,
+        );
+        if (!to || to.row < 0) return to ? done() : undefined;
+        return done(() => {
+          editing.commit();
+          moveTo({ ...to, sub: -1 });
+          setRange({ from: { ...from, sub: -1 }, to });
+        });
+      }
+
+      function tickOrSort() {
+        if (active.row < 0) {
+          if (column?.source) sortBy(active.col);
+          else togglePage();
+        } else if (props.selectable) toggleRow(active.row, event.shiftKey);
+      }
+
+      function open() {
+        if (active.row < 0) return tickOrSort();
+        if (row === undefined || !column?.source) return tickOrSort();
+        const { run, edit } = column.source;
+        const first = run ? bounds().stops(active.row, active.col)[0] : undefined;
+        if (first !== undefined) return moveTo({ ...active, sub: first });
+        if (edit && props.onEdit) return beginEdit(edit.value(row));
+        const inner =
+          event.target instanceof HTMLElement ? event.target.querySelector('a[href], button') : null;
+        return inner instanceof HTMLElement ? inner.click() : undefined;
+      }
+
+      function typeInto(key: string) {
+        const source = column?.source;
+        if (source?.run) {
+          const first = bounds().stops(active.row, active.col)[0];
+          if (first === undefined || !/\d/.test(key.normalize('NFKC'))) return undefined;
+          const point = { ...active, sub: first };
+          return done(() => {
+            editing.write(point, key);
+            moveTo(point);
+            const field = document.activeElement;
+            if (field instanceof HTMLInputElement) field.setSelectionRange(key.length, key.length);
+          });
+        }
+        return source?.edit && source.edit.kind !== 'choice' ? done(() => beginEdit(key)) : undefined;
+      }
+
+      function beginEdit(text: string) {
+        setRange(null);
+        editing.write(active, text);
+        moveTo(active);
+      }
+    },
+    [scope, latest, editing, bounds, moveTo, setRange, sortBy, toggleRow, togglePage],
+  );
+}

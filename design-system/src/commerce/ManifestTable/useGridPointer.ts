@@ -1,0 +1,106 @@
+import { useCallback, useRef } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
+import { ownControl, pointOf } from './dom';
+import type { KeyTools } from './useGridKeys';
+
+const samePoint = (a: { row: number; col: number }, b: { row: number; col: number }) =>
+  a.row === b.row && a.col === b.col;
+
+/** Mouse and touch: one set of handlers on the table, none on its cells. The wheel is left alone (Q-15, L-17). */
+export function useGridPointer<Row>({ scope, focus, editing, ticks, sortBy }: KeyTools<Row>) {
+  const { latest, moveTo, mark, setRange } = focus;
+  const { toggleRow, togglePage } = ticks;
+  const dragging = useRef(false);
+
+  const onMouseDown = useCallback(
+    (event: MouseEvent) => {
+      const point = pointOf(event.target);
+      if (event.button !== 0 || !point) return;
+      const { active, range } = latest.current;
+      if (ownControl(event.target)) {
+        if (samePoint(point, active) && point.sub === active.sub) return;
+        editing.commit();
+        mark(point);
+        return;
+      }
+      event.preventDefault();
+      editing.commit();
+      const tick = scope.current.layout.columns[point.col]?.source === null;
+      if (event.shiftKey && !tick && point.row >= 0) {
+        const to = { ...point, sub: -1 };
+        moveTo(to);
+        setRange({ from: range?.from ?? { ...active, sub: -1 }, to });
+        return;
+      }
+      setRange(null);
+      moveTo(point);
+      dragging.current = point.row >= 0 && !tick;
+    },
+    [scope, latest, editing, mark, moveTo, setRange],
+  );
+
+  const onMouseOver = useCallback(
+    (event: MouseEvent) => {
+      if (!dragging.current) return;
+      if (event.buttons !== 1) {
+        dragging.current = false;
+        return;
+      }
+      const point = pointOf(event.target);
+      const { active, range } = latest.current;
+      if (!point || point.row < 0) return;
+      if (samePoint(point, active)) setRange(null);
+      else if (!range || !samePoint(point, range.to)) setRange({ from: active, to: { ...point, sub: -1 } });
+    },
+    [latest, setRange],
+  );
+
+  const onClick = useCallback(
+    (event: MouseEvent) => {
+      const point = pointOf(event.target);
+      if (!point || ownControl(event.target)) return;
+      const tick = scope.current.layout.columns[point.col]?.source === null;
+      if (point.row < 0) {
+        if (tick) togglePage();
+        else sortBy(point.col);
+      } else if (tick) toggleRow(point.row, event.shiftKey);
+    },
+    [scope, sortBy, toggleRow, togglePage],
+  );
+
+  const onDoubleClick = useCallback(
+    (event: MouseEvent) => {
+      const point = pointOf(event.target);
+      const { layout, view, props } = scope.current;
+      const edit = point && layout.columns[point.col]?.source?.edit;
+      const row = point && point.row >= 0 ? view.at(point.row) : undefined;
+      if (!point || !edit || row === undefined || !props.onEdit || ownControl(event.target)) return;
+      editing.write(point, edit.value(row));
+      moveTo(point);
+    },
+    [scope, editing, moveTo],
+  );
+
+  const onFocus = useCallback(
+    (event: FocusEvent) => {
+      const point = pointOf(event.target);
+      const { active } = latest.current;
+      if (!point || (samePoint(point, active) && (point.sub === active.sub || ownControl(event.target))))
+        return;
+      if (point.row !== active.row || point.col !== active.col || point.sub >= 0) mark(point);
+    },
+    [latest, mark],
+  );
+
+  const onBlur = useCallback(
+    (event: FocusEvent<HTMLElement>) => {
+      const staysInside =
+        event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+      const windowLeft = document.activeElement === event.target;
+      if (!staysInside && !windowLeft) editing.commit();
+    },
+    [editing],
+  );
+
+  return { onMouseDown, onMouseOver, onClick, onDoubleClick, onFocus, onBlur };
+}

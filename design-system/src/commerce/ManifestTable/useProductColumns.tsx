@@ -1,0 +1,219 @@
+import { useMemo } from 'react';
+import type { Formats } from '../../i18n';
+import { useFormats, useLocale, useMessages } from '../../i18n';
+import { colourCell, nameCell, pictureCell, runHead, stackCell } from './Cells';
+import type { ManifestColumn, Quantities, RunSize } from './ManifestTable.types';
+import type { ProductColumnTranslate } from './productColumns.messages';
+import { productColumnMessages } from './productColumns.messages';
+import { amountWidths, productWidths } from './productWidths';
+import type { ProductWidths } from './productWidths';
+
+/** A product as the usual manifest shows it: one style in one colour with its sizes. Money in EUR cents. */
+export interface ManifestProduct {
+  readonly id: string;
+  readonly code: string;
+  readonly pictureUrl: string | null;
+  readonly brand: string;
+  readonly name: string;
+  readonly hot: boolean;
+  readonly category: string;
+  readonly season: string;
+  readonly warehouse: string;
+  readonly shipFrom: string;
+  readonly colour: { readonly name: string; readonly hex: string | null };
+  readonly stock: number;
+  /** `null` when the price is on request. */
+  readonly wholesaleCents: number | null;
+  readonly retailCents: number | null;
+  readonly sizes: readonly RunSize[];
+  /** Pieces over all sizes below which the row warns; left out when there is no minimum. */
+  readonly minQuantity?: number;
+}
+
+/** Ids of the usual columns in their order: the picture and the 13 of the list (R-3.16), then the subtotal. */
+export const productColumnIds = [
+  'picture',
+  'code',
+  'brand',
+  'name',
+  'category',
+  'season',
+  'warehouse',
+  'shipFrom',
+  'colour',
+  'stock',
+  'wholesale',
+  'retail',
+  'sizes',
+  'subtotal',
+] as const;
+export type ProductColumnId = (typeof productColumnIds)[number];
+
+/** The usual 13 columns, picture and subtotal, in the language and currency in force (R-3.16, R-9.05). Stable between renders. */
+export function useProductColumns<
+  Row extends ManifestProduct = ManifestProduct,
+>(): readonly ManifestColumn<Row>[] {
+  const t = useMessages(productColumnMessages);
+  const formats = useFormats();
+  const { locale, currency } = useLocale();
+  const converted = currency.code !== 'EUR';
+  return useMemo(() => {
+    const width = productWidths[locale];
+    return [...identity<Row>(t, width), ...money<Row>(t, formats, converted, width)];
+  }, [t, formats, locale, converted]);
+}
+
+function identity<Row extends ManifestProduct>(
+  t: ProductColumnTranslate,
+  width: ProductWidths,
+): ManifestColumn<Row>[] {
+  const plain = (id: 'category' | 'season' | 'warehouse' | 'shipFrom'): ManifestColumn<Row> => ({
+    id,
+    header: t(id),
+    width: width[id],
+    cell: (row) => row[id],
+    sortValue: (row) => row[id],
+  });
+  return [
+    {
+      id: 'picture',
+      header: t('picture'),
+      head: '',
+      width: width.picture,
+      late: true,
+      cell: (row) => pictureCell(row.pictureUrl),
+      text: () => '',
+    },
+    {
+      id: 'code',
+      header: t('code'),
+      width: width.code,
+      look: 'code',
+      cell: (row) => row.code,
+      sortValue: (row) => row.code,
+    },
+    {
+      id: 'brand',
+      header: t('brand'),
+      width: width.brand,
+      look: 'display',
+      cell: (row) => row.brand,
+      sortValue: (row) => row.brand,
+    },
+    {
+      id: 'name',
+      header: t('name'),
+      width: { min: 136, share: 1 },
+      look: 'strong',
+      rowHeader: true,
+      cell: (row) => nameCell(row.name, row.hot ? t('hot') : null),
+      text: (row) => row.name,
+      sortValue: (row) => row.name,
+    },
+    plain('category'),
+    plain('season'),
+    plain('warehouse'),
+    plain('shipFrom'),
+    {
+      id: 'colour',
+      header: t('colour'),
+      width: width.colour,
+      cell: (row) => colourCell(row.colour.name, row.colour.hex),
+      text: (row) => row.colour.name,
+      sortValue: (row) => row.colour.name,
+    },
+  ];
+}
+
+function money<Row extends ManifestProduct>(
+  t: ProductColumnTranslate,
+  formats: Formats,
+  converted: boolean,
+  width: ProductWidths,
+): ManifestColumn<Row>[] {
+  const amounts = amountWidths[converted ? 'converted' : 'charged'];
+  return [
+    {
+      id: 'stock',
+      header: t('stock'),
+      width: width.stock,
+      align: 'end',
+      cell: (row) => formats.quantity(row.stock),
+      sortValue: (row) => row.stock,
+    },
+    {
+      id: 'wholesale',
+      header: t('wholesale'),
+      width: Math.max(width.wholesale, amounts.wholesale),
+      align: 'end',
+      look: 'medium',
+      cell: ({ wholesaleCents }) =>
+        stackCell({
+          main: formats.displayMoney(wholesaleCents),
+          note: wholesaleCents === null ? t('onRequest') : null,
+          look: 'strong',
+          about: converted,
+        }),
+      sortValue: (row) => row.wholesaleCents,
+    },
+    {
+      id: 'retail',
+      header: t('retail'),
+      width: amounts.retail,
+      align: 'end',
+      cell: ({ wholesaleCents, retailCents }) =>
+        stackCell({
+          main: formats.displayMoney(retailCents),
+          note:
+            wholesaleCents === null || retailCents === null
+              ? null
+              : formats.discount(wholesaleCents, retailCents),
+          look: 'reference',
+          about: converted,
+        }),
+      sortValue: (row) => row.retailCents,
+    },
+    {
+      id: 'sizes',
+      header: t('sizes'),
+      head: runHead(t('sizes'), t('left'), t('line')),
+      width: width.sizes,
+      cell: () => null,
+      run: { sizes: (row) => row.sizes },
+    },
+    {
+      id: 'subtotal',
+      header: t('subtotal'),
+      width: amounts.subtotal,
+      align: 'end',
+      cell: (row, { quantities }) => subtotal(row, quantities, t, formats, converted),
+      text: (row, { quantities }) => String(((row.wholesaleCents ?? 0) * pieces(quantities)) / 100),
+    },
+  ];
+}
+
+function pieces(quantities: Quantities): number {
+  let sum = 0;
+  for (const id in quantities) sum += quantities[id] ?? 0;
+  return sum;
+}
+
+function subtotal(
+  { wholesaleCents, stock, minQuantity = 0 }: ManifestProduct,
+  quantities: Quantities,
+  t: ProductColumnTranslate,
+  formats: Formats,
+  converted: boolean,
+) {
+  const count = pieces(quantities);
+  if (count === 0) return null;
+  const minimum = Math.min(minQuantity, stock);
+  const short = count < minimum;
+  return stackCell({
+    main: formats.displayMoney(wholesaleCents === null ? null : wholesaleCents * count),
+    note: short ? t('moq', { minimum, missing: minimum - count }) : formats.count(count, 'pieceShort'),
+    noteLook: short ? 'warning' : 'plain',
+    look: 'strong',
+    about: converted,
+  });
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { compareText } from '../../formats';
+import type { Locale } from '../../formats';
+import { sortOrder } from '../../internal/grid/order';
+import type { LazyRows, ManifestSort, ManifestTableProps } from './ManifestTable.types';
+import type { RowsView } from './scope';
+
+interface Kept<Row> {
+  readonly rows: readonly Row[] | LazyRows<Row>;
+  readonly sort: ManifestSort | null;
+  readonly order: Uint32Array | null;
+}
+
+/** Rows as an array are all at hand; lazy rows may be missing. */
+export function isArray<Row>(rows: readonly Row[] | LazyRows<Row>): rows is readonly Row[] {
+  return Array.isArray(rows);
+}
+
+/**
+ * Rows in view order. Sorting happens when it is asked for or when other rows come; an edited value does not move its
+ * row from under the hand that typed it.
+ */
+export function useRowsView<Row>(
+  props: ManifestTableProps<Row>,
+  sort: ManifestSort | null,
+  locale: Locale,
+): RowsView<Row> {
+  const { rows } = props;
+  const [kept, setKept] = useState<Kept<Row>>(() => ({ rows, sort, order: orderOf(props, sort, locale) }));
+  let current = kept;
+  if (kept.rows !== rows || kept.sort !== sort) {
+    const keep = kept.sort === sort && sameRows(kept.rows, rows, props.rowKey);
+    current = { rows, sort, order: keep ? kept.order : orderOf(props, sort, locale) };
+    setKept(current);
+  }
+  const { order } = current;
+  return useMemo(() => {
+    if (!isArray(rows)) return { count: rows.count, at: rows.get };
+    if (!order) return { count: rows.length, at: (index: number) => rows[index] };
+    return { count: rows.length, at: (index: number) => rows[order[index] ?? -1] };
+  }, [rows, order]);
+}
+
+function orderOf<Row>(
+  { rows, columns }: ManifestTableProps<Row>,
+  sort: ManifestSort | null,
+  locale: Locale,
+): Uint32Array | null {
+  if (!sort || !isArray(rows)) return null;
+  const value = columns.find(({ id }) => id === sort.columnId)?.sortValue;
+  if (!value) return null;
+  return sortOrder({
+    count: rows.length,
+    keyAt: (index) => {
+      const row = rows[index];
+      return row === undefined ? null : value(row);
+    },
+    direction: sort.direction,
+    compareText: (one, other) => compareText(one, other, locale),
+  });
+}
+
+function sameRows<Row>(
+  before: readonly Row[] | LazyRows<Row>,
+  after: readonly Row[] | LazyRows<Row>,
+  rowKey: (row: Row) => string,
+): boolean {
+  if (!isArray(before) || !isArray(after) || before.length !== after.length) return false;
+  return after.every((row, index) => {
+    const old = before[index];
+    return old === row || (old !== undefined && rowKey(old) === rowKey(row));
+  });
+}

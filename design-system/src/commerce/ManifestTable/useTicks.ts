@@ -1,0 +1,99 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { formatQuantity } from '../../formats';
+import type { PageTick } from '../../internal/grid/selection';
+import {
+  countSelected,
+  isSelected,
+  noSelection,
+  pageTick,
+  selectAllMatching,
+  withRows,
+} from '../../internal/grid/selection';
+import { useLatest } from '../../internal/grid/useLatest';
+import type { ManifestSelection, ManifestTableProps } from './ManifestTable.types';
+import type { RowsView, ScopeRef } from './scope';
+
+export interface Ticks {
+  readonly selection: ManifestSelection;
+  readonly count: number;
+  /** Rows that match in all. */
+  readonly matching: number;
+  readonly page: PageTick;
+  readonly toggleRow: (index: number, extend: boolean) => void;
+  readonly togglePage: () => void;
+  readonly selectAll: () => void;
+  readonly clear: () => void;
+}
+
+function* keysAtHand<Row>(view: RowsView<Row>, rowKey: (row: Row) => string, from = 0, to = view.count) {
+  for (let index = from; index < to; index += 1) {
+    const row = view.at(index);
+    if (row !== undefined) yield rowKey(row);
+  }
+}
+
+/** Ticked rows: the header speaks of the rows at hand, "select all N" of every row that matches. */
+export function useTicks<Row>(
+  scope: ScopeRef<Row>,
+  props: ManifestTableProps<Row>,
+  view: RowsView<Row>,
+): Ticks {
+  const [own, setOwn] = useState<ManifestSelection>(noSelection);
+  const selection = props.selection ?? own;
+  const latest = useLatest(selection);
+  const lastTicked = useRef(0);
+  const matching = props.matching ?? view.count;
+  const { selectable, rowKey } = props;
+  const page = useMemo(
+    () => (selectable ? pageTick(selection, keysAtHand(view, rowKey)) : 'none'),
+    [selectable, selection, view, rowKey],
+  );
+
+  const change = useCallback(
+    (
+      next: ManifestSelection,
+      key: 'selected' | 'pageSelected' | 'pageCleared' | 'allSelected' | 'cleared',
+    ) => {
+      const { props: now, view: rows, t, say } = scope.current;
+      setOwn(next);
+      now.onSelectionChange?.(next);
+      const count = countSelected(next, now.matching ?? rows.count);
+      say(t(key, { count, shown: formatQuantity(count) }));
+    },
+    [scope],
+  );
+
+  const toggleRow = useCallback(
+    (index: number, extend: boolean) => {
+      const { view: rows, props: now } = scope.current;
+      const row = rows.at(index);
+      if (row === undefined) return;
+      const ticked = !isSelected(latest.current, now.rowKey(row));
+      const from = extend ? Math.min(lastTicked.current, index) : index;
+      const to = extend ? Math.max(lastTicked.current, index) : index;
+      lastTicked.current = index;
+      change(withRows(latest.current, keysAtHand(rows, now.rowKey, from, to + 1), ticked), 'selected');
+    },
+    [scope, latest, change],
+  );
+
+  const togglePage = useCallback(() => {
+    const { view: rows, props: now } = scope.current;
+    const tick = pageTick(latest.current, keysAtHand(rows, now.rowKey)) !== 'all';
+    change(
+      withRows(latest.current, keysAtHand(rows, now.rowKey), tick),
+      tick ? 'pageSelected' : 'pageCleared',
+    );
+  }, [scope, latest, change]);
+
+  return {
+    selection,
+    matching,
+    page,
+    count: selectable ? countSelected(selection, matching) : 0,
+    toggleRow,
+    togglePage,
+    selectAll: useCallback(() => change(selectAllMatching(), 'allSelected'), [change]),
+    clear: useCallback(() => change(noSelection, 'cleared'), [change]),
+  };
+}

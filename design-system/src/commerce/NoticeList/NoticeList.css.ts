@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { figures, textInk, textStep, truncate } from '../../css/text.css';
+import { vars } from '../../theme/contract.css';
+
+export const row = style([
+  textStep.small,
+  textInk.medium,
+  {
+    display: 'grid',
+    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    paddingBlock: '0.3125rem',
+  },
+]);
+export const time = style([textInk.weak, figures]);
+export const words = style([truncate]);
+export const title = style({ marginInlineEnd: vars.space.s3 });
+export const unread = style({ color: vars.color.ink1, fontWeight: vars.weight.medium });
+export const empty = style([textStep.small, textInk.weak]);

@@ -1,0 +1,56 @@
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { useFormats, useMessages } from '../../i18n';
+import { Link } from '../../primitives/Link';
+import { empty, row, time, title, unread, words } from './NoticeList.css';
+import { messages } from './NoticeList.messages';
+
+/** One notice. */
+export interface NoticeItem {
+  id: string;
+  title: string;
+  text?: string;
+  /** ISO 8601 in UTC. */
+  at: string;
+  isUnread?: boolean;
+  href?: string;
+}
+
+/** Props of {@link NoticeList}. */
+export interface NoticeListProps {
+  /** Spoken name of the list. */
+  label: string;
+  items: readonly NoticeItem[];
+  /** Said when there is none. */
+  emptyText: string;
+}
+
+/** Notices in one line each: day, title, text. Unread ones are darker. */
+export function NoticeList({ label, items, emptyText }: NoticeListProps) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  if (items.length === 0) return <p className={empty}>{emptyText}</p>;
+  return (
+    <ul aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id} className={row}>
+          <time className={time} dateTime={item.at}>
+            {formats.stamp(item.at).slice(0, -' 00:00'.length)}
+          </time>
+          <p className={words}>
+            {item.isUnread && <span className={visuallyHidden}>{t('unread')}</span>}
+            <span className={item.isUnread ? `${title} ${unread}` : title}>
+              {item.href ? (
+                <Link variant="plain" href={item.href}>
+                  {item.title}
+                </Link>
+              ) : (
+                item.title
+              )}
+            </span>
+            {item.text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export { NoticeList } from './NoticeList';
+export type { NoticeItem, NoticeListProps } from './NoticeList';

@@ -1,0 +1,2 @@
+export { OrderBar } from './OrderBar';
+export type { OrderBarProps } from './OrderBar';

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../layout/Inline';
+import { Stack } from '../../layout/Stack';
+import { OrderStatusBadge, TintedStatus } from './OrderStatusBadge';
+import { OrderStatusMark } from './OrderStatusMark';
+import { statusLooks, type AnyStatus } from './statuses';
+
+const every = Object.entries(statusLooks).map(([kind, codes]) =>
+  Object.keys(codes).map((code) => ({ kind, code }) as AnyStatus),
+);
+
+const meta = {
+  title: 'Commerce/OrderStatusBadge',
+  component: OrderStatusBadge,
+  args: { status: 'IN_PROGRESS', flow: 'AWAITING_SHIPPING' },
+} satisfies Meta<typeof OrderStatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside the page title: status and flow in one badge. */
+export const Badge: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('进行中，待发货')).toBeVisible();
+  },
+};
+
+/** Every status as a glyph and a word, as in tables. */
+export const Marks: Story = {
+  render: () => (
+    <Stack gap="s4">
+      {every.map((family) => (
+        <Inline key={family[0]?.kind} gap="s6" wrap>
+          {family.map((status) => (
+            <OrderStatusMark key={status.code} {...status} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Every status tinted, as beside a title. */
+export const Badges: Story = {
+  render: () => (
+    <Stack gap="s4">
+      {every.map((family) => (
+        <Inline key={family[0]?.kind} gap="s3" wrap>
+          {family.map((status) => (
+            <TintedStatus key={status.code} {...status} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,31 @@
+import { useMessages } from '../../i18n';
+import { Badge } from '../../primitives/Badge';
+import { messages } from './OrderStatusBadge.messages';
+import { wordOf } from './OrderStatusMark';
+import { lookOf, type AnyStatus, type StatusCode } from './statuses';
+
+/** Props of {@link OrderStatusBadge}. */
+export interface OrderStatusBadgeProps {
+  status: StatusCode<'status'>;
+  /** The step of the flow while the order is in progress; then both words stand and the flow gives the tint. */
+  flow?: StatusCode<'flow'>;
+}
+
+/** The status of an order beside its page title, tinted; once per page. */
+export function OrderStatusBadge({ status, flow }: OrderStatusBadgeProps) {
+  const t = useMessages(messages);
+  const ofStatus = { kind: 'status', code: status } as const;
+  if (!flow) return <TintedStatus {...ofStatus} />;
+  const ofFlow = { kind: 'flow', code: flow } as const;
+  return (
+    <Badge tone={lookOf(ofFlow).tone}>
+      {t('both', { status: t(wordOf(ofStatus)), flow: t(wordOf(ofFlow)) })}
+    </Badge>
+  );
+}
+
+/** Any status as a tinted badge beside a page title, such as that of a list or a payment. */
+export function TintedStatus(status: AnyStatus) {
+  const t = useMessages(messages);
+  return <Badge tone={lookOf(status).tone}>{t(wordOf(status))}</Badge>;
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '../../i18n';
+import { StatusMark } from '../../primitives/StatusMark';
+import { messages, type StatusWord } from './OrderStatusBadge.messages';
+import { lookOf, type AnyStatus } from './statuses';
+
+/** Props of {@link OrderStatusMark}. */
+export type OrderStatusMarkProps = AnyStatus & {
+  /** Says it in other words where the place asks for shorter ones. */
+  label?: string;
+};
+
+/** A status in a table or a heading row: one glyph, one word; the shape alone tells it. */
+export function OrderStatusMark({ label, ...status }: OrderStatusMarkProps) {
+  const t = useMessages(messages);
+  const { glyph, tone, isOff } = lookOf(status);
+  return (
+    <StatusMark glyph={glyph} tone={tone} isOff={isOff}>
+      {label ?? t(wordOf(status))}
+    </StatusMark>
+  );
+}
+
+/** The message key of a status. */
+export function wordOf({ kind, code }: AnyStatus): StatusWord {
+  return `${kind}.${code}` as StatusWord;
+}

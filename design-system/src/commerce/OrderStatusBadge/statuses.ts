@@ -1,0 +1,68 @@
+import type { StatusTone } from '../../css/tone';
+import type { StatusGlyph } from '../../primitives/StatusMark';
+
+interface StatusLook {
+  glyph: StatusGlyph;
+  tone: StatusTone;
+  /** Over and done with: the word is weaker too. */
+  isOff?: boolean;
+}
+
+const look = (glyph: StatusGlyph, tone: StatusTone): StatusLook => ({ glyph, tone });
+const off: StatusLook = { glyph: 'dash', tone: 'neutral', isOff: true };
+
+/**
+ * Every status of the product with its look. The codes are the contract's; a shape means the same everywhere: ring waits,
+ * half is under way, full is done, triangle asks for care, cross failed, dash is over.
+ */
+export const statusLooks = {
+  status: {
+    IN_PROGRESS: look('half', 'info'),
+    SHIPPED: look('full', 'positive'),
+    COMPLETED: look('full', 'positive'),
+    CANCELLED: off,
+  },
+  flow: {
+    TO_BE_CONFIRMED: look('ring', 'neutral'),
+    TO_BE_PAID: look('half', 'warning'),
+    AWAITING_SHIPPING: look('half', 'info'),
+  },
+  confirmation: {
+    AWAITING_CUSTOMER: look('ring', 'warning'),
+    AWAITING_PLATFORM: look('ring', 'neutral'),
+    PLATFORM_CONFIRMED: look('half', 'info'),
+    RECEIPT_PENDING: look('ring', 'info'),
+    CONFIRMED: look('full', 'positive'),
+  },
+  shipping: {
+    NONE: look('ring', 'neutral'),
+    PARTIAL: look('half', 'info'),
+    SHIPPED: look('full', 'positive'),
+    RECEIVED: look('full', 'positive'),
+  },
+  payment: {
+    UNPAID: look('ring', 'neutral'),
+    PROOF_SUBMITTED: look('half', 'warning'),
+    PARTIALLY_PAID: look('half', 'info'),
+    PAID: look('full', 'positive'),
+    REJECTED: look('cross', 'critical'),
+  },
+  list: {
+    PENDING: look('half', 'positive'),
+    ACCEPTED: off,
+    DRAFT: look('ring', 'neutral'),
+  },
+} as const satisfies Record<string, Record<string, StatusLook>>;
+
+/** A family of statuses. */
+export type StatusKind = keyof typeof statusLooks;
+/** The codes of a family. */
+export type StatusCode<Kind extends StatusKind> = keyof (typeof statusLooks)[Kind] & string;
+/** A status with its family, such as `{ kind: 'payment', code: 'PAID' }`. */
+export type AnyStatus = { [Kind in StatusKind]: { kind: Kind; code: StatusCode<Kind> } }[StatusKind];
+
+/** The look of a status. */
+export function lookOf({ kind, code }: AnyStatus): StatusLook {
+  const looks: Record<string, StatusLook> = statusLooks[kind];
+  return looks[code] ?? look('ring', 'neutral');
+}

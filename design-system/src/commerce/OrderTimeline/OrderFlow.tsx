@@ -1,0 +1,33 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useMessages } from '../../i18n';
+import { detail, flow, progressVar, state, step as stepClass, stepLook } from './OrderFlow.css';
+import { messages } from './OrderTimeline.messages';
+import { placeSteps, type FlowPosition, type FlowStep } from './OrderTimeline.model';
+
+/** Props of {@link OrderFlow}. */
+export interface OrderFlowProps extends FlowPosition {
+  /** The steps of the machine in order, worded; the caller maps its flow and status codes to them. */
+  steps: readonly FlowStep[];
+}
+
+/** Where an order stands: the steps of its machine along one line, with times, and how far the current one is. */
+export function OrderFlow({ steps, currentId, progress, cancelled }: OrderFlowProps) {
+  const t = useMessages(messages);
+  const placed = placeSteps(steps, { currentId, progress, cancelled });
+  return (
+    <ol className={flow} aria-label={t('flow')}>
+      {placed.map((step) => (
+        <li
+          key={step.id}
+          className={`${stepClass} ${stepLook[step.state]}`}
+          aria-current={step.state === 'current' || step.state === 'cancelled' ? 'step' : undefined}
+          style={assignInlineVars({ [progressVar]: `${(step.progress * 100).toFixed(1)}%` })}
+        >
+          <span className={state}>{t(step.state)}</span>
+          {step.label}
+          {step.detail && <span className={detail}>{step.detail}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { textInk, textStep } from '../../css/text.css';
+import { vars } from '../../theme/contract.css';
+
+const { color, line, space } = vars;
+
+export const day = style([textStep.caption, textInk.weak, { marginBlockEnd: space.s2 }]);
+export const group = style({ selectors: { '& + &': { marginBlockStart: space.s4 } } });
+export const list = style({ position: 'relative' });
+
+export const record = style({
+  position: 'relative',
+  paddingBlockEnd: '0.625rem',
+  paddingInlineStart: '1.125rem',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: vars.size.knob,
+    inlineSize: vars.size.knob,
+    blockSize: vars.size.knob,
+    borderRadius: vars.radius.round,
+    boxShadow: `inset 0 0 0 1.25px ${color.controlLine}`,
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '3px',
+    insetBlockStart: '0.9375rem',
+    insetBlockEnd: `calc(-1 * ${vars.size.knob})`,
+    inlineSize: line.hair,
+    background: color.hairlineStrong,
+  },
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:last-child::after': { display: 'none' },
+  },
+});
+export const newest = style({ '::before': { background: color.ink1, boxShadow: 'none' } });
+export const title = style([textStep.small, { color: color.ink1 }]);
+export const by = style([
+  textStep.caption,
+  textInk.weak,
+  { display: 'flex', flexWrap: 'wrap', gap: space.s3 },
+]);
+export const note = style([textStep.small, textInk.medium]);
+export const empty = style([textStep.small, textInk.weak]);

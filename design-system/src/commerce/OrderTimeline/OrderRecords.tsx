@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useFormats, useMessages } from '../../i18n';
+import { by, day, empty, group, list, newest, note, record as recordClass, title } from './OrderRecords.css';
+import { messages } from './OrderTimeline.messages';
+import { groupRecords, newestOf, type TimelineRecord } from './OrderTimeline.model';
+
+/** Props of {@link OrderRecords}. */
+export interface OrderRecordsProps {
+  /** In any order; shown newest first, by local day. */
+  records: readonly TimelineRecord[];
+  /** Shows only the newest so many, as in the rail of a detail page. */
+  limit?: number;
+}
+
+/** Who did what to an order and when (R-3.34), newest first, with a date for every day. */
+export function OrderRecords({ records, limit }: OrderRecordsProps) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  const groups = useMemo(() => {
+    const all = groupRecords(records, (at) => formats.date(at, { year: 'always' }));
+    return limit === undefined ? all : newestOf(all, limit);
+  }, [records, limit, formats]);
+  const first = groups[0]?.records[0]?.id;
+  if (!first) return <p className={empty}>{t('none')}</p>;
+  return (
+    <section aria-label={t('records')}>
+      {groups.map((each) => (
+        <div key={each.day} className={group}>
+          <p className={day}>{formats.date(each.records[0]?.at)}</p>
+          <ol className={list}>
+            {each.records.map((record) => (
+              <li key={record.id} className={record.id === first ? `${recordClass} ${newest}` : recordClass}>
+                <p className={title}>{record.title}</p>
+                <p className={by}>
+                  <span>{actorOf(record, t)}</span>
+                  <time dateTime={record.at}>{formats.time(record.at)}</time>
+                </p>
+                {record.note && <p className={note}>{record.note}</p>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function actorOf(
+  { actor, actorSide }: TimelineRecord,
+  t: (key: 'by', values: Record<string, string>) => string,
+): string {
+  return actor && actorSide ? t('by', { actor, side: actorSide }) : (actor ?? actorSide ?? '');
+}

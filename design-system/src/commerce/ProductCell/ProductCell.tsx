@@ -1,0 +1,32 @@
+import { useMessages } from '../../i18n';
+import { Picture } from '../../primitives/Picture';
+import type { PictureProps } from '../../primitives/Picture';
+import { brand as brandClass, cell, name as nameClass, words } from './ProductCell.css';
+import { messages } from './ProductCell.messages';
+
+/** Props of {@link ProductCell}. */
+export interface ProductCellProps {
+  brand: string;
+  name: string;
+  /** Name of the colour, behind the name. */
+  colour?: string;
+  pictureSrc?: string;
+  size?: PictureProps['size'];
+}
+
+/** A product in a row: picture, brand in the serif, name and colour. Names may end in an ellipsis. */
+export function ProductCell({ brand, name, colour, pictureSrc, size }: ProductCellProps) {
+  const t = useMessages(messages);
+  const full = colour ? t('nameAndColour', { name, colour }) : name;
+  return (
+    <span className={cell}>
+      <Picture src={pictureSrc} alt="" size={size} />
+      <span className={words}>
+        <span className={brandClass}>{brand}</span>
+        <span className={nameClass} title={full}>
+          {full}
+        </span>
+      </span>
+    </span>
+  );
+}

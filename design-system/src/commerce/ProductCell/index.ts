@@ -1,0 +1,2 @@
+export { ProductCell } from './ProductCell';
+export type { ProductCellProps } from './ProductCell';

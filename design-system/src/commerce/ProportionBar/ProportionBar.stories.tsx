@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProportionBar } from './ProportionBar';
+
+const meta = {
+  title: 'Commerce/ProportionBar',
+  component: ProportionBar,
+  args: { firstBp: 3800, label: '热卖 38%，常规 62%' },
+} satisfies Meta<typeof ProportionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Hot and standard goods of a list. */
+export const Playground: Story = {};
+
+/** All of one kind. */
+export const Whole: Story = { args: { firstBp: 10_000, label: '热卖 100%，常规 0%' } };

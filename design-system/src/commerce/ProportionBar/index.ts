@@ -1,0 +1,2 @@
+export { ProportionBar } from './ProportionBar';
+export type { ProportionBarProps } from './ProportionBar';

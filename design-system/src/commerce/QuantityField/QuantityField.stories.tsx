@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack';
+import { QuantityField } from './QuantityField';
+import type { QuantityFieldProps } from './QuantityField';
+
+function Kept(props: QuantityFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <QuantityField
+      {...props}
+      value={value}
+      onChange={(quantity) => {
+        setValue(quantity);
+        props.onChange(quantity);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Commerce/QuantityField',
+  component: QuantityField,
+  args: { label: '数量', value: 2, onChange: fn() },
+  argTypes: { description: { control: false } },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof QuantityField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Warning: Story = { args: { warning: '起订 3 件，还差 1 件' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Letters, a sign, a fraction, an exponent and nothing at all are refused; the value stays (validNumber). */
+export const Refused: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: '数量' });
+    for (const text of ['abc', '-1', '1.5', '1e3', '']) {
+      await userEvent.clear(field);
+      if (text) await userEvent.type(field, text);
+      await userEvent.keyboard('{Enter}');
+      await expect(within(canvasElement).getAllByText('请输入有效的数字').length).toBeGreaterThan(0);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('2');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(12);
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** Q-15, L-16: the wheel leaves the value, Enter leaves the form. */
+export const WheelAndEnter: Story = {
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        args.onChange(-1);
+      }}
+    >
+      <Kept {...args} />
+      <button type="submit">提交</button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: '数量' });
+    await userEvent.click(field);
+    await fireEvent.wheel(field, { deltaY: -100 });
+    await expect(field).toHaveValue('2');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** In a table row: a short rule, in status ink when something is wrong. */
+export const Inline: Story = {
+  render: (args) => (
+    <Stack>
+      <Kept {...args} look="inline" />
+      <Kept {...args} look="inline" warning="起订 3 件，还差 1 件" />
+      <Kept {...args} label="超出" look="inline" maximum={7} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: '超出' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '9{Enter}');
+    await expect(field).toHaveAccessibleDescription('只剩 7 件');
+  },
+};

@@ -1,0 +1,171 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { useMessages } from '../../i18n';
+import { parseQuantity } from '../../internal/quantity/parseQuantity';
+import { note, noteWarning } from '../../internal/sizeRun/sizeRun.css';
+import { TextField } from '../../primitives/TextField';
+import * as css from './QuantityField.css';
+import { quantityFieldMessages } from './QuantityField.messages';
+
+export interface QuantityFieldProps {
+  label: string;
+  isLabelHidden?: boolean;
+  /** Pieces; `null` while nothing is chosen yet. */
+  value: number | null;
+  /** Told once a whole number within the limits is written: on Enter and on leaving the field. */
+  onChange: (quantity: number) => void;
+  /** Least pieces; 1 unless said otherwise. */
+  minimum?: number;
+  /** Most pieces, usually the stock; no limit when left out. */
+  maximum?: number | null;
+  description?: ReactNode;
+  /** A remark that does not stop, such as a minimum that is not met. */
+  warning?: string;
+  /** `inline` is the short rule for a table row, its message beside it while it has the focus. */
+  look?: 'field' | 'inline';
+  isDisabled?: boolean;
+  /** Told when the field begins or ceases to show a text it refused. */
+  onInvalidChange?: (isInvalid: boolean) => void;
+}
+
+/**
+ * Pieces of one thing. Takes whole numbers only: letters, -1, 1.5, 1e3 and an empty field are refused with the reason, and
+ * the last good value stays. Enter never reaches a button beside it (L-16), the wheel never changes it (Q-15, L-17).
+ */
+export function QuantityField(props: QuantityFieldProps) {
+  const {
+    value,
+    onChange,
+    minimum = 1,
+    maximum = null,
+    look = 'field',
+    onInvalidChange,
+    isDisabled = false,
+  } = props;
+  const t = useMessages(quantityFieldMessages);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const refuse = (reason: string | null) => {
+    if ((reason === null) !== (refusal === null)) onInvalidChange?.(reason !== null);
+    setRefusal(reason);
+  };
+  const reasonAgainst = (text: string): string | null => {
+    const quantity = parseQuantity(text);
+    if (quantity === null) return t('validNumber');
+    if (quantity < minimum) return t('atLeast', { count: minimum, minimum });
+    return maximum !== null && quantity > maximum ? t('atMost', { maximum }) : null;
+  };
+  const commit = () => {
+    if (draft === null) return;
+    const reason = reasonAgainst(draft);
+    refuse(reason);
+    if (reason !== null) return;
+    setDraft(null);
+    const quantity = parseQuantity(draft);
+    if (quantity !== null && quantity !== value) onChange(quantity);
+  };
+  const write = (text: string) => {
+    setDraft(text);
+    if (refusal !== null) refuse(reasonAgainst(text));
+  };
+  const onKeyDown = (event: { key: string; preventDefault: () => void }) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      commit();
+    } else if (event.key === 'Escape' && draft !== null) {
+      event.preventDefault();
+      setDraft(null);
+      refuse(null);
+    }
+  };
+
+  const text = draft ?? (value === null ? '' : String(value));
+  if (look === 'inline') {
+    return (
+      <InlineRule
+        {...props}
+        text={text}
+        refusal={refusal}
+        onText={write}
+        onKeyDown={onKeyDown}
+        onBlur={commit}
+      />
+    );
+  }
+  return (
+    <TextField
+      label={props.label}
+      isLabelHidden={props.isLabelHidden}
+      description={props.description}
+      warning={props.warning}
+      inputMode="numeric"
+      autoComplete="off"
+      isDisabled={isDisabled}
+      isInvalid={refusal !== null}
+      errorMessage={refusal ?? undefined}
+      value={text}
+      onChange={write}
+      onKeyDown={onKeyDown}
+      onBlur={commit}
+    />
+  );
+}
+
+function keepToItself(event: SyntheticEvent): void {
+  event.stopPropagation();
+}
+
+interface InlineRuleProps extends QuantityFieldProps {
+  readonly text: string;
+  readonly refusal: string | null;
+  readonly onText: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onBlur: () => void;
+}
+
+function InlineRule({
+  label,
+  text,
+  refusal,
+  warning,
+  isDisabled,
+  onText,
+  onKeyDown,
+  onBlur,
+}: InlineRuleProps) {
+  const id = useId();
+  const message = refusal ?? warning;
+  return (
+    <span className={css.inline}>
+      <input
+        className={css.inlineRule[refusal !== null ? 'critical' : warning ? 'warning' : 'plain']}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={refusal !== null || undefined}
+        aria-describedby={message ? id : undefined}
+        disabled={isDisabled}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          // A row around it must not take the keys and presses meant for the field (L-16).
+          event.stopPropagation();
+          onKeyDown(event);
+        }}
+        onPointerDown={keepToItself}
+        onMouseDown={keepToItself}
+        onClick={keepToItself}
+        onBlur={onBlur}
+        onFocus={(event) => event.target.select()}
+      />
+      {message ? (
+        <span id={id} className={refusal !== null ? note : noteWarning}>
+          {message}
+        </span>
+      ) : null}
+      <output className={visuallyHidden}>{refusal}</output>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RankList } from './RankList';
+
+const brands: [string, number][] = [
+  ['Maison Orsel', 286_410],
+  ['Casa Vianello', 241_880],
+  ['Halden', 168_220],
+  ['Kerguelen', 120_965],
+  ['Atelier Brenn', 88_740],
+  ['Ostrava & Fils', 61_440],
+];
+
+const meta = {
+  title: 'Commerce/RankList',
+  component: RankList,
+  args: {
+    label: '常订品牌',
+    emptyText: '还没有订单',
+    items: brands.map(([name, amount]) => ({
+      id: name,
+      name,
+      amount,
+      amountText: `€${amount.toLocaleString('en')}`,
+    })),
+  },
+} satisfies Meta<typeof RankList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Brands by ordered value. */
+export const Brands: Story = {};
+/** Nothing to rank. */
+export const Empty: Story = { args: { items: [] } };

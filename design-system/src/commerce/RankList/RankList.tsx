@@ -1,0 +1,56 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Link } from '../../primitives/Link';
+import { bar, empty, name, partVar, place, row, value } from './RankList.css';
+
+/** One entry of a ranking. */
+export interface RankItem {
+  id: string;
+  name: string;
+  /** What it is ranked by. */
+  amount: number;
+  /** The amount, formatted. */
+  amountText: string;
+  href?: string;
+}
+
+/** Props of {@link RankList}. */
+export interface RankListProps {
+  /** Spoken name of the list. */
+  label: string;
+  /** Largest first. */
+  items: readonly RankItem[];
+  /** Said when there is nothing to rank. */
+  emptyText: string;
+}
+
+/** Brands or other names by an amount, with a bar for comparing. */
+export function RankList({ label, items, emptyText }: RankListProps) {
+  const most = Math.max(0, ...items.map((item) => item.amount));
+  if (items.length === 0) return <p className={empty}>{emptyText}</p>;
+  return (
+    <ol aria-label={label}>
+      {items.map((item, index) => (
+        <li key={item.id} className={row}>
+          <span className={place}>{index + 1}</span>
+          <span className={name}>
+            {item.href ? (
+              <Link variant="plain" href={item.href}>
+                {item.name}
+              </Link>
+            ) : (
+              item.name
+            )}
+          </span>
+          <span
+            className={bar}
+            style={assignInlineVars({
+              [partVar]: `${most > 0 ? (Math.max(0, item.amount) / most) * 100 : 0}%`,
+            })}
+            aria-hidden="true"
+          />
+          <span className={value}>{item.amountText}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,2 @@
+export { RankList } from './RankList';
+export type { RankItem, RankListProps } from './RankList';

@@ -1,0 +1,121 @@
+import { useId, useRef } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { useFormats, useMessages } from '../../i18n';
+import { useAnnouncer } from '../../internal/grid/useAnnouncer';
+import { readSizeText, stockProblem } from '../../internal/sizeRun/judge';
+import { sizeField } from '../../internal/sizeRun/sizeField';
+import { sizeRunMessages } from '../../internal/sizeRun/sizeRun.messages';
+import { colourCell } from '../ManifestTable/Cells';
+import * as css from './SizeMatrix.css';
+import { sizeMatrixMessages } from './SizeMatrix.messages';
+import type { MatrixColour, Problem, RunSize, SizeMatrixProps } from './SizeMatrix.types';
+import { useMatrix } from './useMatrix';
+
+/**
+ * One style, its colours by its sizes, written in by keyboard: digits type, Tab and Enter go to the next size, Shift+Tab
+ * back, arrows move and never change a value (Q-14, L-15). Blocks copied from a spreadsheet can be pasted (Q-10).
+ */
+export function SizeMatrix(props: SizeMatrixProps) {
+  const { label, colours, quantities, onChange, check } = props;
+  const t = useMessages(sizeMatrixMessages);
+  const ts = useMessages(sizeRunMessages);
+  const formats = useFormats();
+  const noteId = useId();
+  const box = useRef<HTMLTableElement>(null);
+  const [spoken, say] = useAnnouncer();
+  const { active, draft, marks, onText, handlers } = useMatrix(props, box, {
+    ts,
+    say,
+    outside: t('outside'),
+    describe: (cells) => {
+      const count = (outcome: string) => cells.filter((cell) => cell.outcome === outcome).length;
+      return t('pasted', { accepted: count('accepted'), cut: count('cut'), rejected: count('rejected') });
+    },
+  });
+
+  const judge = (colour: MatrixColour, size: RunSize, live: boolean): Problem | undefined => {
+    const written = live && draft !== null ? readSizeText(draft) : (quantities[size.id] ?? 0);
+    if (written === null) return { level: 'critical', message: ts('validNumber') };
+    if (!(live && draft !== null) && marks[size.id]) return marks[size.id];
+    return written === 0 ? undefined : (stockProblem(size, written, ts) ?? check?.(colour, size, written));
+  };
+  const longest = Math.max(1, ...colours.map(({ sizes }) => sizes.length));
+  const problems: { id: string; problem: Problem; colour: string }[] = [];
+
+  return (
+    <div>
+      <div className={css.scroller}>
+        <table ref={box} className={css.table} aria-label={label} {...handlers}>
+          <thead>
+            <tr>
+              <th scope="col" className={css.head}>
+                {label}
+              </th>
+              <th scope="colgroup" colSpan={longest} className={css.head}>
+                {t('size')} {t('left')}
+              </th>
+              <th scope="col" className={css.headEnd}>
+                {t('pieces')}
+              </th>
+              <th scope="col" className={css.headEnd}>
+                {t('subtotal')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {colours.map((colour, row) => {
+              const pieces = colour.sizes.reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0);
+              const cents = colour.wholesaleCents === null ? null : colour.wholesaleCents * pieces;
+              return (
+                <tr key={colour.id} data-colour={row}>
+                  <th scope="row" className={css.colour}>
+                    {colourCell(colour.name, colour.hex)}
+                  </th>
+                  {colour.sizes.map((size, position) => {
+                    const live = row === active.row && position === active.sub;
+                    const problem = judge(colour, size, live);
+                    if (problem) problems.push({ id: size.id, problem, colour: colour.name });
+                    const quantity = quantities[size.id] ?? 0;
+                    const text = marks[size.id]?.text ?? (quantity > 0 ? String(quantity) : '');
+                    return (
+                      <td key={size.id} className={css.cell}>
+                        {sizeField({
+                          size,
+                          position,
+                          live,
+                          problem,
+                          text: live ? (draft ?? text) : text,
+                          matrix: true,
+                          readOnly: onChange === undefined,
+                          name: colour.name,
+                          noteId,
+                          t: ts,
+                          onText,
+                        })}
+                      </td>
+                    );
+                  })}
+                  {colour.sizes.length < longest ? (
+                    <td aria-hidden colSpan={longest - colour.sizes.length} />
+                  ) : null}
+                  <td className={css.total}>{formats.quantity(pieces)}</td>
+                  <td className={pieces > 0 ? css.sum : css.sumNone}>{formats.displayMoney(cents)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {problems.length > 0 ? (
+        <ul className={css.problems}>
+          {problems.map(({ id, problem, colour }) => (
+            <li key={id} className={problem.level === 'critical' ? css.critical : css.warning}>
+              {t('problem', { colour, message: problem.message })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <output className={visuallyHidden}>{spoken}</output>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SubOrderBars } from './SubOrderBars';
+
+const meta = {
+  title: 'Commerce/SubOrderBars',
+  component: SubOrderBars,
+  args: {
+    subOrders: [
+      { id: '01', stage: 'shipped' },
+      { id: '02', stage: 'shipped' },
+      { id: '03', stage: 'partial' },
+    ],
+  },
+} satisfies Meta<typeof SubOrderBars>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two shipped, one partly. */
+export const Shipping: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 张部分发货, 2 张已发货')).toBeInTheDocument();
+  },
+};
+/** Nothing confirmed yet. */
+export const Asked: Story = { args: { subOrders: [{ id: '01', stage: 'asked' }] } };

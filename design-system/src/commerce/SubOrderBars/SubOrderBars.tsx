@@ -1,0 +1,41 @@
+import { useFormats } from '../../i18n';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { useMessages } from '../../i18n/useMessages';
+import { bar, bars, count, stage } from './SubOrderBars.css';
+import { messages } from './SubOrderBars.messages';
+
+/** How far a sub-order is: asked only (or called off), confirmed, partly shipped, shipped. */
+export const subOrderStages = ['asked', 'confirmed', 'partial', 'shipped'] as const;
+export type SubOrderStage = (typeof subOrderStages)[number];
+
+/** One sub-order of a row. */
+export interface SubOrderBar {
+  id: string;
+  stage: SubOrderStage;
+}
+
+/** Props of {@link SubOrderBars}. */
+export interface SubOrderBarsProps {
+  subOrders: readonly SubOrderBar[];
+}
+
+/** The sub-orders of an order as strokes, the darker the further, with their number. Said as counts to screen readers. */
+export function SubOrderBars({ subOrders }: SubOrderBarsProps) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  const said = subOrderStages.flatMap((each) => {
+    const found = subOrders.filter((sub) => sub.stage === each).length;
+    return found > 0 ? [t(each, { count: formats.quantity(found) })] : [];
+  });
+  return (
+    <span className={bars}>
+      {subOrders.map((sub) => (
+        <span key={sub.id} className={`${bar} ${stage[sub.stage]}`} aria-hidden="true" />
+      ))}
+      <span className={count} aria-hidden="true">
+        {formats.quantity(subOrders.length)}
+      </span>
+      <span className={visuallyHidden}>{said.join(', ')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { SubOrderBars, subOrderStages } from './SubOrderBars';
+export type { SubOrderBar, SubOrderBarsProps, SubOrderStage } from './SubOrderBars';

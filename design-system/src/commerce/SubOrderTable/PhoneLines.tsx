@@ -1,0 +1,56 @@
+import { useFormats, useMessages } from '../../i18n';
+import { Picture } from '../../primitives/Picture';
+import { PriceCell } from '../PriceCell';
+
+import {
+  absent,
+  cut,
+  phoneBrand,
+  phoneChange,
+  phoneLine,
+  phoneList,
+  phoneName,
+  phonePicture,
+} from './SubOrderTable.css';
+import { messages } from './SubOrderTable.messages';
+import { cutAt } from './SubOrderTable.model';
+import { Sizes } from './Sizes';
+import type { SubOrderTableProps } from './SubOrderTable';
+
+type PhoneLinesProps = Pick<SubOrderTableProps, 'lines' | 'renderConfirmed' | 'renderDifference'>;
+
+/** The lines on a phone: what was asked, what was confirmed, why, and what that does to the sum. */
+export function PhoneLines({ lines, renderConfirmed, renderDifference }: PhoneLinesProps) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  return (
+    <ul className={phoneList}>
+      {lines.map((line) => {
+        const isCut = cutAt(line) === 'confirmed';
+        return (
+          <li key={line.id} className={phoneLine}>
+            <span className={phonePicture}>
+              <Picture src={line.pictureSrc} alt="" size="medium" />
+            </span>
+            <span className={phoneBrand}>{line.brand}</span>
+            <PriceCell cents={line.lineCents} charged />
+            <span className={phoneName}>
+              {[line.name, line.colour].filter(Boolean).join(' ')}
+              <Sizes sizes={line.sizes} />
+            </span>
+            <span className={phoneChange}>
+              <span>
+                {t('askedConfirmed', { asked: formats.quantity(line.askedQty) })}{' '}
+                {renderConfirmed?.(line) ?? (
+                  <span className={isCut ? cut : undefined}>{formats.quantity(line.confirmedQty)}</span>
+                )}{' '}
+                <span className={absent}>{renderDifference?.(line) ?? line.difference?.title}</span>
+              </span>
+              {line.effectCents ? <PriceCell cents={line.effectCents} charged /> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { isOneSize } from '../../formats';
+import { useFormats, useMessages } from '../../i18n';
+import { sizeQty, sizes as sizesClass } from './SubOrderTable.css';
+import { messages } from './SubOrderTable.messages';
+import type { SizeQty } from './SubOrderTable.model';
+
+/** A size run with its quantities: the size weaker, the quantity in ink. */
+export function Sizes({ sizes }: { sizes: readonly SizeQty[] }) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  return (
+    <span className={sizesClass}>
+      {sizes.map(({ size, qty }) => (
+        <span key={size}>
+          {isOneSize(size) ? t('oneSize') : size} <span className={sizeQty}>{formats.quantity(qty)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n';
+import {
+  head,
+  listName,
+  statuses as statusesClass,
+  title,
+  warehouse as warehouseClass,
+} from './SubOrderTable.css';
+import { messages } from './SubOrderTable.messages';
+
+/** Props of {@link SubOrderHead}. */
+export interface SubOrderHeadProps {
+  /** Two-digit number inside the order, such as "01"; a bare "-01" would read as a negative. */
+  no: string;
+  /** Name of the list it comes from, or a link to it. */
+  list?: ReactNode;
+  warehouse?: string;
+  /** Status marks and what is still to come. */
+  statuses?: ReactNode;
+  /** Actions on this sub-order. */
+  actions?: ReactNode;
+}
+
+/** The line above the table of a sub-order: number, list, warehouse, statuses, actions. */
+export function SubOrderHead({ no, list, warehouse, statuses, actions }: SubOrderHeadProps) {
+  const t = useMessages(messages);
+  return (
+    <div className={head}>
+      <h2 className={title}>{t('subOrder', { no })}</h2>
+      {list && <span className={listName}>{list}</span>}
+      {warehouse && <span className={warehouseClass}>{warehouse}</span>}
+      <div className={statusesClass}>
+        {statuses}
+        {actions}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { figures, medium, textInk, textStep, truncate } from '../../css/text.css';
+import { media } from '../../theme/tokens';
+import { vars } from '../../theme/contract.css';
+
+const { color, line, space } = vars;
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s2} ${space.s4}`,
+  minBlockSize: '3rem',
+  paddingInline: `${space.s6} 1.25rem`,
+  background: color.surface,
+  borderBlockEnd: `${line.hair} solid ${color.hairline}`,
+  '@media': { [media.phone]: { paddingInline: space.s5, paddingBlock: space.s3 } },
+});
+export const title = style([textStep.body, medium, figures]);
+export const listName = style([textInk.medium]);
+export const warehouse = style([textInk.weak, figures]);
+export const statuses = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s4,
+  marginInlineStart: 'auto',
+});
+
+/** The table keeps its columns down to a small laptop and slides sideways inside itself below that. */
+export const frame = style({ overflowX: 'auto' });
+export const table = style({ tableLayout: 'fixed', minInlineSize: '60rem' });
+export const col = {
+  product: style({ inlineSize: '13rem' }),
+  sizes: style({ inlineSize: '10.25rem' }),
+  price: style({ inlineSize: '6rem' }),
+  qty: style({ inlineSize: '3.25rem' }),
+  qtyWide: style({ inlineSize: '4.75rem' }),
+  /** Latin heads are longer than Chinese ones. */
+  qtyLatin: style({ inlineSize: '4.25rem' }),
+  sizesLatin: style({ inlineSize: '8.5rem' }),
+  money: style({ inlineSize: '6.25rem' }),
+};
+/** Names the row without the browser's heading look. */
+export const rowHead = style({ textAlign: 'start', fontWeight: vars.weight.regular });
+export const sizes = style([
+  textStep.caption,
+  textInk.medium,
+  { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s3}`, lineHeight: 1.3 },
+]);
+export const sizeQty = style({ color: color.ink1 });
+export const cut = style([medium, { color: color.warningInk }]);
+export const absent = style([textInk.weak]);
+export const why = style([truncate, { display: 'block' }]);
+export const whyDetail = style([
+  textStep.caption,
+  textInk.weak,
+  truncate,
+  { display: 'block', lineHeight: '1rem' },
+]);
+export const sum = style([medium, { color: color.ink1 }]);
+
+export const phoneList = style({ background: color.surface });
+export const phoneLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: `0 ${space.s4}`,
+  padding: `${space.s4} ${space.s5}`,
+  borderBlockEnd: `${line.hair} solid ${color.hairline}`,
+});
+export const phoneBrand = style([textStep.body, truncate, { fontFamily: vars.font.display }]);
+export const phonePicture = style({ gridRow: 'span 3' });
+export const phoneName = style([textStep.small, textInk.medium, { gridColumn: '2 / -1' }]);
+export const phoneChange = style([
+  textStep.small,
+  {
+    gridColumn: '2 / -1',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space.s3,
+    marginBlockStart: space.s2,
+  },
+]);

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../primitives/Button';
+import { NumberField } from '../../primitives/NumberField';
+import { OrderStatusMark } from '../OrderStatusBadge';
+import { subOrderLines } from '../storyData';
+import { SubOrderHead } from './SubOrderHead';
+import { SubOrderTable } from './SubOrderTable';
+
+const meta = {
+  title: 'Commerce/SubOrderTable',
+  component: SubOrderTable,
+  parameters: { layout: 'fullscreen' },
+  args: { no: '01', lines: subOrderLines },
+} satisfies Meta<typeof SubOrderTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asked, confirmed, shipped, received; what was cut is marked and valued. */
+export const WithHead: Story = {
+  render: (args) => (
+    <>
+      <SubOrderHead
+        no="01"
+        list="AW25 米兰女装现货 第二批"
+        warehouse="MI-02"
+        statuses={
+          <>
+            <OrderStatusMark kind="confirmation" code="CONFIRMED" />
+            <OrderStatusMark kind="shipping" code="PARTIAL" />
+          </>
+        }
+        actions={<Button size="small">逐行收货</Button>}
+      />
+      <SubOrderTable {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '子单 01 明细' })).toBeVisible();
+    await expect(canvas.getByText('−€572.00')).toBeVisible();
+  },
+};
+
+/** Before the platform confirmed: dashes, not zeros. */
+export const Unconfirmed: Story = {
+  args: {
+    lines: subOrderLines.slice(0, 2).map((line) => ({ ...line, confirmedQty: null, shippedQty: null })),
+  },
+};
+
+/** Staff write the confirmed quantity in the row. */
+export const Confirming: Story = {
+  args: {
+    renderConfirmed: (line) => (
+      <NumberField
+        label="确认数量"
+        isLabelHidden
+        defaultValue={line.askedQty}
+        minValue={0}
+        maxValue={line.askedQty}
+      />
+    ),
+  },
+};
+
+/** On a phone the lines are a list. */
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

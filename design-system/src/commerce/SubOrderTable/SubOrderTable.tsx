@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import { columnHead, tableCell, tableRoot, tableRow } from '../../css/table.css';
+import { useFormats, useLocale, useMessages } from '../../i18n';
+import { PriceCell } from '../PriceCell';
+import { ProductCell } from '../ProductCell';
+import { PhoneLines } from './PhoneLines';
+import { Sizes } from './Sizes';
+import { useIsPhone } from './useIsPhone';
+import { absent, col, cut, frame, rowHead, sum, table, why, whyDetail } from './SubOrderTable.css';
+import { messages } from './SubOrderTable.messages';
+import { cutAt, sumLines, type SubOrderLine } from './SubOrderTable.model';
+
+/** Props of {@link SubOrderTable}. */
+export interface SubOrderTableProps {
+  /** Two-digit number inside the order, such as "01". */
+  no: string;
+  lines: readonly SubOrderLine[];
+  /** Replaces the confirmed quantity, as with a field while staff confirm. */
+  renderConfirmed?: (line: SubOrderLine) => ReactNode;
+  /** Replaces the difference, as with a choice of the shortage reason. */
+  renderDifference?: (line: SubOrderLine) => ReactNode;
+}
+
+/**
+ * The lines of a sub-order: asked, confirmed, shipped, received, where they part and what that does to the sum. On a phone
+ * the lines become a list without sideways scroll.
+ */
+export function SubOrderTable({ no, lines, renderConfirmed, renderDifference }: SubOrderTableProps) {
+  const t = useMessages(messages);
+  const isPhone = useIsPhone();
+  const sums = sumLines(lines);
+  const end = { align: 'end' } as const;
+  const isLatin = useLocale().locale !== 'zh-CN';
+  const plainQty = isLatin ? col.qtyLatin : col.qty;
+  const qtyCol = renderConfirmed ? col.qtyWide : plainQty;
+  if (isPhone)
+    return <PhoneLines lines={lines} renderConfirmed={renderConfirmed} renderDifference={renderDifference} />;
+  return (
+    <div className={frame}>
+      <table className={`${tableRoot} ${table}`} aria-label={t('lines', { no })}>
+        <colgroup>
+          <col className={col.product} />
+          <col className={isLatin ? col.sizesLatin : col.sizes} />
+          <col className={col.price} />
+          <col className={plainQty} />
+          <col className={qtyCol} />
+          <col className={plainQty} />
+          <col className={plainQty} />
+          <col />
+          <col className={col.money} />
+          <col className={col.money} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" className={columnHead()}>
+              {t('product')}
+            </th>
+            <th scope="col" className={columnHead()}>
+              {t('sizes')}
+            </th>
+            {(['price', 'asked', 'confirmed', 'shipped', 'received'] as const).map((key) => (
+              <th key={key} scope="col" className={columnHead(end)}>
+                {t(key)}
+              </th>
+            ))}
+            <th scope="col" className={columnHead()}>
+              {t('difference')}
+            </th>
+            <th scope="col" className={columnHead(end)}>
+              {t('amount')}
+            </th>
+            <th scope="col" className={columnHead(end)}>
+              {t('effect')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line
+              key={line.id}
+              line={line}
+              renderConfirmed={renderConfirmed}
+              renderDifference={renderDifference}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3} className={`${tableCell({ total: true })} ${rowHead}`}>
+              {t('subtotal')}
+            </th>
+            {[sums.asked, sums.confirmed, sums.shipped, sums.received].map((qty, index) => (
+              <td
+                key={['asked', 'confirmed', 'shipped', 'received'][index]}
+                className={tableCell({ align: 'end', total: true })}
+              >
+                <span className={sum}>
+                  <Qty qty={qty} />
+                </span>
+              </td>
+            ))}
+            <td colSpan={2} className={tableCell({ align: 'end', total: true })}>
+              <span className={sum}>
+                <PriceCell cents={sums.lineCents} emphasis="medium" charged />
+              </span>
+            </td>
+            <td className={tableCell({ align: 'end', total: true })}>
+              <PriceCell cents={sums.effectCents} charged />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function Line({
+  line,
+  renderConfirmed,
+  renderDifference,
+}: { line: SubOrderLine } & Pick<SubOrderTableProps, 'renderConfirmed' | 'renderDifference'>) {
+  const cutStage = cutAt(line);
+  const end = tableCell({ align: 'end', tall: true });
+  return (
+    <tr className={tableRow}>
+      <th scope="row" className={`${tableCell({ tall: true })} ${rowHead}`}>
+        <ProductCell brand={line.brand} name={line.name} colour={line.colour} pictureSrc={line.pictureSrc} />
+      </th>
+      <td className={tableCell({ tall: true })}>
+        <Sizes sizes={line.sizes} />
+      </td>
+      <td className={end}>
+        <PriceCell cents={line.priceCents} charged />
+      </td>
+      <td className={end}>
+        <Qty qty={line.askedQty} />
+      </td>
+      <td className={end}>
+        {renderConfirmed?.(line) ?? <Qty qty={line.confirmedQty} isCut={cutStage === 'confirmed'} />}
+      </td>
+      <td className={end}>
+        <Qty qty={line.shippedQty} isCut={cutStage === 'shipped'} />
+      </td>
+      <td className={end}>
+        <Qty qty={line.receivedQty} isCut={cutStage === 'received'} />
+      </td>
+      <td className={tableCell({ tall: true })}>{renderDifference?.(line) ?? <Difference line={line} />}</td>
+      <td className={end}>
+        <PriceCell cents={line.lineCents} charged />
+      </td>
+      <td className={end}>
+        <PriceCell cents={line.effectCents} charged />
+      </td>
+    </tr>
+  );
+}
+
+function Qty({ qty, isCut = false }: { qty: number | null; isCut?: boolean }) {
+  const formats = useFormats();
+  return <span className={qty === null ? absent : isCut ? cut : undefined}>{formats.quantity(qty)}</span>;
+}
+
+function Difference({ line: { difference } }: { line: SubOrderLine }) {
+  if (!difference) return null;
+  return (
+    <>
+      <span className={why} title={difference.title}>
+        {difference.title}
+      </span>
+      {difference.detail && (
+        <span className={whyDetail} title={difference.detail}>
+          {difference.detail}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { surchargeSteps } from '../storyData';
+import { ThresholdRuler } from './ThresholdRuler';
+
+const meta = {
+  title: 'Commerce/ThresholdRuler',
+  component: ThresholdRuler,
+  args: { goodsCents: 458_000, steps: surchargeSteps },
+} satisfies Meta<typeof ThresholdRuler>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The exact sum to the next step. */
+export const BelowFirst: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('再加 €420.00，附加费由 10% 降到 5%');
+  },
+};
+/** Between the steps. */
+export const Between: Story = { args: { goodsCents: 730_000 } };
+/** Nothing left to reach. */
+export const Reached: Story = { args: { goodsCents: 1_286_000 } };
+/** Nothing written yet. */
+export const Zero: Story = { args: { goodsCents: 0 } };

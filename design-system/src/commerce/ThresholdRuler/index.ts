@@ -1,0 +1,3 @@
+export { ThresholdRuler } from './ThresholdRuler';
+export type { ThresholdRulerProps } from './ThresholdRuler';
+export type { SurchargeStep } from './ThresholdRuler.model';

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { displayFace, textInk, textStep, truncate } from '../../css/text.css';
+import { media } from '../../theme/tokens';
+import { vars } from '../../theme/contract.css';
+
+const { color, line, space } = vars;
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '3.25rem 9.5rem minmax(0, 1fr) 9rem auto',
+  alignItems: 'center',
+  minBlockSize: '3.25rem',
+  selectors: { '& + &': { borderBlockStart: `${line.hair} solid ${color.hairline}` } },
+  '@media': {
+    [media.belowDesk]: { gridTemplateColumns: '2.5rem minmax(0, 1fr) auto', paddingBlock: space.s3 },
+  },
+});
+export const count = style([
+  displayFace,
+  { fontSize: vars.text.display.size, lineHeight: 1, fontVariantNumeric: 'lining-nums' },
+]);
+export const title = style([textStep.body]);
+export const what = style([
+  textStep.small,
+  textInk.medium,
+  truncate,
+  { paddingInlineEnd: space.s5, '@media': { [media.belowDesk]: { gridRow: 2, gridColumn: '2 / -1' } } },
+]);
+export const when = style([
+  textStep.caption,
+  textInk.medium,
+  { '@media': { [media.belowDesk]: { gridRow: 3, gridColumn: '2 / -1' } } },
+]);
+export const whenUrgent = style({ color: color.warningInk });
+export const action = style({
+  display: 'grid',
+  minInlineSize: '5.5rem',
+  '@media': { [media.belowDesk]: { gridRow: 1, gridColumn: 3 } },
+});
+export const empty = style([textStep.small, textInk.weak, { paddingBlock: space.s5 }]);

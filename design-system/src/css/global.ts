@@ -1,0 +1,4 @@
+import './layers.css';
+import './fonts.css';
+import './reset.css';
+import '../theme/themes.css';

@@ -1,0 +1,96 @@
+import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/tokens';
+
+const { color, line, space, text, density } = vars;
+
+/** The margin of a page as tables keep it: 24 px, 16 on a phone. */
+export const tableInset = createGlobalVar('sv-table-inset');
+globalStyle(':root', {
+  vars: { [tableInset]: space.s6 },
+  '@media': { [media.phone]: { vars: { [tableInset]: space.s5 } } },
+});
+
+/** The look of a table: shared by the short RAC table and the windowed grid, so that both are one table to the eye. */
+export const tableRoot = style({
+  inlineSize: '100%',
+  background: color.surface,
+  color: color.ink1,
+  fontSize: text.small.size,
+  lineHeight: text.small.lead,
+});
+
+/** A column head: caption, weak ink, a strong hairline below. */
+export const columnHead = recipe({
+  base: {
+    blockSize: vars.size.headRow,
+    paddingBlock: 0,
+    paddingInline: density.cellPx,
+    background: color.surface,
+    borderBlockEnd: `${line.hair} solid ${color.hairlineStrong}`,
+    color: color.ink3,
+    fontSize: text.caption.size,
+    fontWeight: vars.weight.regular,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    outline: 'none',
+    selectors: {
+      '&[data-focus-visible]': {
+        outline: `${line.strong} solid ${color.focus}`,
+        outlineOffset: `calc(-1 * ${line.strong})`,
+      },
+      '&:first-child': { paddingInlineStart: tableInset },
+      '&:last-child': { paddingInlineEnd: tableInset },
+      '&[data-allows-sorting]': { cursor: 'pointer' },
+      '&[data-sort-direction]': { color: color.ink1 },
+    },
+  },
+  variants: {
+    align: { start: {}, end: { textAlign: 'end' }, center: { textAlign: 'center' } },
+    sticky: { true: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky } },
+  },
+});
+
+/** A row: paper when hovered or chosen, the focus ring drawn inside. */
+export const tableRow = style({
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': {
+      outline: `${line.strong} solid ${color.focus}`,
+      outlineOffset: `calc(-1 * ${line.strong})`,
+    },
+    '&[data-href], &[data-pressed]': { cursor: 'pointer' },
+  },
+});
+
+/** A body cell. Names may end in an ellipsis; codes, prices and sizes take `figures`. */
+export const tableCell = recipe({
+  base: {
+    blockSize: density.rowHPlain,
+    paddingBlock: 0,
+    paddingInline: density.cellPx,
+    borderBlockEnd: `${line.hair} solid ${color.hairline}`,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    outline: 'none',
+    selectors: {
+      '&:first-child': { paddingInlineStart: tableInset },
+      '&:last-child': { paddingInlineEnd: tableInset },
+      '&[data-focus-visible]': {
+        outline: `${line.strong} solid ${color.focus}`,
+        outlineOffset: `calc(-1 * ${line.strong})`,
+      },
+      [`${tableRow}:hover &, ${tableRow}[data-hovered] &, ${tableRow}[data-selected] &, ${tableRow}[aria-selected=true] &`]:
+        {
+          background: color.page,
+        },
+    },
+  },
+  variants: {
+    align: { start: {}, end: { textAlign: 'end' }, center: { textAlign: 'center' } },
+    tall: { true: { blockSize: density.rowH } },
+    total: { true: { color: color.ink2, borderBlockEndColor: color.hairlineStrong } },
+  },
+});

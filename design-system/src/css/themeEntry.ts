@@ -1,0 +1,15 @@
+import './global';
+
+export {
+  accentChoices,
+  contrast,
+  densityNames,
+  media,
+  onAccentFor,
+  readableAccent,
+  themeNames,
+  ThemeProvider,
+  useTheme,
+  vars,
+} from '../theme';
+export type { DensityName, ThemeName, ThemeProviderProps, ThemeState } from '../theme';

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+
+/** Read aloud, not drawn. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,28 @@
+export { defaultLocale, locales } from './locale';
+export type { Locale } from './locale';
+export { convertCents, currencies, currencySymbols, formatMoney, formatMoneyCompact } from './money';
+export type { Currency, MoneyOptions } from './money';
+export {
+  formatCount,
+  formatDiscount,
+  formatNumber,
+  formatPercent,
+  formatQuantity,
+  minus,
+  none,
+  pluralForm,
+} from './number';
+export type { CountUnit } from './number';
+export {
+  formatAgo,
+  formatDate,
+  formatDateRange,
+  formatMonth,
+  formatDateTime,
+  formatRemaining,
+  formatStamp,
+  formatTime,
+} from './date';
+export type { DateOptions, Instant } from './date';
+export { compareSizes, isOneSize, sortSizes } from './size';
+export { compareText } from './text';

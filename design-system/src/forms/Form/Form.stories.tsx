@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import type { Resolver, ResolverResult } from 'react-hook-form';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button';
+import { useSay } from '../../testing/say';
+import { FormCheckbox } from '../FormCheckbox';
+import { FormNumberField } from '../FormNumberField';
+import { FormPasswordField } from '../FormPasswordField';
+import { FormRadioGroup } from '../FormRadioGroup';
+import { FormSelect } from '../FormSelect';
+import { FormTextArea } from '../FormTextArea';
+import { FormTextField } from '../FormTextField';
+import { Form } from './Form';
+
+interface Account {
+  email: string;
+  password: string;
+  identity: string;
+  pieces: number | null;
+  mode: string;
+  remark: string;
+  isDefault: boolean;
+}
+
+const blank: Account = {
+  email: '',
+  password: '',
+  identity: '',
+  pieces: null,
+  mode: 'valid',
+  remark: '',
+  isDefault: false,
+};
+const sent = fn();
+
+/** As a schema's resolver answers: keys, which the form turns into words. */
+const rules: Resolver<Account> = (values): ResolverResult<Account> =>
+  values.email.includes('@')
+    ? { values, errors: {} }
+    : { values: {}, errors: { email: { type: 'pattern', message: 'entercorrectemail' } } };
+
+const words: Record<string, [string, string]> = {
+  entercorrectemail: ['请输入正确的邮箱', 'Enter a correct e-mail address'],
+};
+
+function AccountForm({ refusal, isChecked }: { refusal?: string; isChecked?: boolean }) {
+  const say = useSay();
+  const form = useForm<Account>({ defaultValues: blank, resolver: isChecked ? rules : undefined });
+  const { control } = form;
+  return (
+    <Form
+      form={form}
+      label="账号"
+      errorText={(key) => say(...(words[key] ?? [key, key]))}
+      onSubmit={(values) => {
+        sent(values);
+        if (refusal) form.setError('root', { message: refusal });
+      }}
+    >
+      <FormTextField control={control} name="email" label="邮箱" />
+      <FormPasswordField control={control} name="password" label="密码" />
+      <FormSelect
+        control={control}
+        name="identity"
+        label="身份类型"
+        options={[{ id: 'HK_TRADER', label: '香港贸易商' }]}
+      />
+      <FormNumberField control={control} name="pieces" label="数量" minValue={0} />
+      <FormRadioGroup
+        control={control}
+        name="mode"
+        label="导入方式"
+        orientation="horizontal"
+        options={[
+          { id: 'valid', label: '仅有效行' },
+          { id: 'all', label: '全部或不导' },
+        ]}
+      />
+      <FormTextArea control={control} name="remark" label="备注" />
+      <FormCheckbox control={control} name="isDefault">
+        默认地址
+      </FormCheckbox>
+      <Button type="submit" variant="primary" isWide isPending={form.formState.isSubmitting}>
+        保存
+      </Button>
+    </Form>
+  );
+}
+
+const meta = { title: 'Forms/Form', component: AccountForm } satisfies Meta<typeof AccountForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every adapter hands its value to the form: text, id, number, yes or no. */
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: '邮箱' }), 'linzx@hanhai-trade.hk');
+    await userEvent.type(canvas.getByLabelText('密码'), 'Demo-2026');
+    await userEvent.type(canvas.getByRole('textbox', { name: '数量' }), '12');
+    await userEvent.click(canvas.getByRole('radio', { name: '全部或不导' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '默认地址' }));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        ...blank,
+        email: 'linzx@hanhai-trade.hk',
+        password: 'Demo-2026',
+        pieces: 12,
+        mode: 'all',
+        isDefault: true,
+      }),
+    );
+  },
+};
+
+/** What the server refused stands at the top and is announced. */
+export const Refused: Story = {
+  args: { refusal: '邮箱已被使用' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('邮箱已被使用');
+  },
+};
+
+/** The first wrong field takes the focus and says what is wrong; nothing is sent. */
+export const Wrong: Story = {
+  args: { isChecked: true },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    const field = canvas.getByRole('textbox', { name: '邮箱' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/请输入正确的邮箱|Enter a correct/);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,2 @@
+export { Form, useErrorText } from './Form';
+export type { FormProps } from './Form';

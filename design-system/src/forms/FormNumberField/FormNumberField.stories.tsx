@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OneFieldForm } from '../../testing/OneFieldForm';
+import { useSay } from '../../testing/say';
+import { FormNumberField } from './FormNumberField';
+
+function Example({ isRefused }: { isRefused: boolean }) {
+  const say = useSay();
+  return (
+    <OneFieldForm initial={2} isRefused={isRefused}>
+      {(control) => <FormNumberField control={control} name="field" label={say('数量', 'Quantity')} />}
+    </OneFieldForm>
+  );
+}
+
+const meta = {
+  title: 'Forms/FormNumberField',
+  component: Example,
+  args: { isRefused: false },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its value lives in the form. */
+export const Playground: Story = {};
+
+/** The form has refused it; the words follow the language. */
+export const Refused: Story = { args: { isRefused: true } };

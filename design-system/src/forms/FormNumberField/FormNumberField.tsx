@@ -1,0 +1,29 @@
+import type { FieldValues } from 'react-hook-form';
+import { NumberField } from '../../primitives/NumberField/NumberField';
+import type { NumberFieldProps } from '../../primitives/NumberField/NumberField';
+import { useField } from '../useField';
+import type { FieldBinding } from '../useField';
+
+export type FormNumberFieldProps<Values extends FieldValues> = FieldBinding<Values> &
+  Omit<
+    NumberFieldProps,
+    'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage' | 'inputRef'
+  >;
+
+/** A NumberField whose value and error live in the form. An empty field is `null` there, never NaN. */
+export function FormNumberField<Values extends FieldValues>({
+  name,
+  control,
+  ...rest
+}: FormNumberFieldProps<Values>) {
+  const { ref, value, change, common } = useField({ name, control });
+  return (
+    <NumberField
+      {...common}
+      {...rest}
+      inputRef={ref}
+      value={typeof value === 'number' ? value : Number.NaN}
+      onChange={(entered) => change(Number.isNaN(entered) ? null : entered)}
+    />
+  );
+}

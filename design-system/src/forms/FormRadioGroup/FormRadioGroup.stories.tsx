@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OneFieldForm } from '../../testing/OneFieldForm';
+import { useSay } from '../../testing/say';
+import { FormRadioGroup } from './FormRadioGroup';
+
+function Example({ isRefused }: { isRefused: boolean }) {
+  const say = useSay();
+  return (
+    <OneFieldForm initial={'ALL'} isRefused={isRefused}>
+      {(control) => (
+        <FormRadioGroup
+          control={control}
+          name="field"
+          label={say('提交方式', 'Commit')}
+          options={[
+            { id: 'ALL', label: say('全部或不提交', 'All or nothing') },
+            { id: 'VALID_ONLY', label: say('仅有效行', 'Valid rows only') },
+          ]}
+        />
+      )}
+    </OneFieldForm>
+  );
+}
+
+const meta = {
+  title: 'Forms/FormRadioGroup',
+  component: Example,
+  args: { isRefused: false },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its value lives in the form. */
+export const Playground: Story = {};
+
+/** The form has refused it; the words follow the language. */
+export const Refused: Story = { args: { isRefused: true } };

@@ -1,0 +1,20 @@
+import type { FieldValues } from 'react-hook-form';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup';
+import type { RadioGroupProps } from '../../primitives/RadioGroup/RadioGroup';
+import { useField } from '../useField';
+import type { FieldBinding } from '../useField';
+
+export type FormRadioGroupProps<Values extends FieldValues> = FieldBinding<Values> &
+  Omit<RadioGroupProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage'>;
+
+/** A RadioGroup whose chosen id and error live in the form. */
+export function FormRadioGroup<Values extends FieldValues>({
+  name,
+  control,
+  ...rest
+}: FormRadioGroupProps<Values>) {
+  const { value, change, common } = useField({ name, control });
+  return (
+    <RadioGroup {...common} {...rest} value={typeof value === 'string' ? value : null} onChange={change} />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OneFieldForm } from '../../testing/OneFieldForm';
+import { useSay } from '../../testing/say';
+import { FormSelect } from './FormSelect';
+
+function Example({ isRefused }: { isRefused: boolean }) {
+  const say = useSay();
+  return (
+    <OneFieldForm initial={''} isRefused={isRefused}>
+      {(control) => (
+        <FormSelect
+          control={control}
+          name="field"
+          label={say('身份类型', 'Identity')}
+          options={[
+            { id: 'HK_TRADER', label: say('香港贸易商', 'Hong Kong trader') },
+            { id: 'PHYSICAL_STORE', label: say('实体店', 'Physical store') },
+          ]}
+        />
+      )}
+    </OneFieldForm>
+  );
+}
+
+const meta = {
+  title: 'Forms/FormSelect',
+  component: Example,
+  args: { isRefused: false },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its value lives in the form. */
+export const Playground: Story = {};
+
+/** The form has refused it; the words follow the language. */
+export const Refused: Story = { args: { isRefused: true } };

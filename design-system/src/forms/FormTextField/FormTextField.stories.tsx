@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OneFieldForm } from '../../testing/OneFieldForm';
+import { useSay } from '../../testing/say';
+import { FormTextField } from './FormTextField';
+
+function Example({ isRefused }: { isRefused: boolean }) {
+  const say = useSay();
+  return (
+    <OneFieldForm initial={''} isRefused={isRefused}>
+      {(control) => <FormTextField control={control} name="field" label={say('公司名称', 'Company name')} />}
+    </OneFieldForm>
+  );
+}
+
+const meta = {
+  title: 'Forms/FormTextField',
+  component: Example,
+  args: { isRefused: false },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its value lives in the form. */
+export const Playground: Story = {};
+
+/** The form has refused it; the words follow the language. */
+export const Refused: Story = { args: { isRefused: true } };

@@ -1,0 +1,29 @@
+import type { FieldValues } from 'react-hook-form';
+import { TextField } from '../../primitives/TextField/TextField';
+import type { TextFieldProps } from '../../primitives/TextField/TextField';
+import { useField } from '../useField';
+import type { FieldBinding } from '../useField';
+
+export type FormTextFieldProps<Values extends FieldValues> = FieldBinding<Values> &
+  Omit<
+    TextFieldProps,
+    'name' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'errorMessage' | 'inputRef'
+  >;
+
+/** A TextField whose value and error live in the form. An empty text is `''`. */
+export function FormTextField<Values extends FieldValues>({
+  name,
+  control,
+  ...rest
+}: FormTextFieldProps<Values>) {
+  const { ref, value, change, common } = useField({ name, control });
+  return (
+    <TextField
+      {...common}
+      {...rest}
+      inputRef={ref}
+      value={typeof value === 'string' ? value : ''}
+      onChange={change}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useErrorText } from './Form/Form';
+
+/** What every adapter asks for: where its value lives. */
+export interface FieldBinding<
+  Values extends FieldValues,
+  Name extends FieldPath<Values> = FieldPath<Values>,
+> {
+  name: Name;
+  /** Types the name; the nearest Form's when left out. */
+  control?: Control<Values>;
+}
+
+/** Binds a field to the form: its value, and its error in the words of the language in force. */
+export function useField<Values extends FieldValues>({ name, control }: FieldBinding<Values>) {
+  const { field, fieldState } = useController({ name, control });
+  const errorText = useErrorText();
+  const message = fieldState.error?.message;
+  return {
+    ref: field.ref,
+    value: field.value as unknown,
+    /** The value handed to the form; widened because an adapter cannot know the form's own type. */
+    change: field.onChange as (value: unknown) => void,
+    common: {
+      name: field.name,
+      onBlur: field.onBlur,
+      isDisabled: field.disabled,
+      isInvalid: fieldState.invalid,
+      errorMessage: message ? errorText(message) : undefined,
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { defaultLocale } from '../formats/locale';
+import type { Locale } from '../formats/locale';
+import type { Currency } from '../formats/money';
+
+/** The currency prices are shown in, and its rate. */
+export interface DisplayCurrency {
+  code: Currency;
+  /** Units per euro, decimal string (D-04). */
+  rate: string;
+}
+
+export interface LocaleState {
+  locale: Locale;
+  /** IANA zone in which dates are written; undefined is the reader's own. */
+  timeZone: string | undefined;
+  currency: DisplayCurrency;
+}
+
+export interface LocaleProviderProps {
+  locale: Locale;
+  timeZone?: string;
+  /** Euro at rate 1 unless said otherwise. */
+  currency?: DisplayCurrency;
+  children: ReactNode;
+}
+
+const euro: DisplayCurrency = { code: 'EUR', rate: '1' };
+const LocaleContext = createContext<LocaleState>({
+  locale: defaultLocale,
+  timeZone: undefined,
+  currency: euro,
+});
+
+/** The language, zone and display currency in force. */
+export function useLocale(): LocaleState {
+  return useContext(LocaleContext);
+}
+
+/**
+ * Sets language, zone and display currency for everything inside, React Aria's own words included, and writes the
+ * language to the document, where fonts and screen readers look for it.
+ */
+export function LocaleProvider({ locale, timeZone, currency = euro, children }: LocaleProviderProps) {
+  const { code, rate } = currency;
+  const state = useMemo(
+    () => ({ locale, timeZone, currency: { code, rate } }),
+    [locale, timeZone, code, rate],
+  );
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <LocaleContext value={state}>
+      <I18nProvider locale={locale === 'en' ? 'en-US' : locale}>{children}</I18nProvider>
+    </LocaleContext>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import {
+  formatAgo,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatMonth,
+  formatRemaining,
+  formatStamp,
+  formatTime,
+} from '../formats/date';
+import type { DateOptions, Instant } from '../formats/date';
+import { formatMoney, formatMoneyCompact } from '../formats/money';
+import { formatCount, formatDiscount, formatPercent, formatQuantity } from '../formats/number';
+import type { CountUnit } from '../formats/number';
+import { useLocale } from './LocaleProvider';
+
+type Maybe<T> = T | null | undefined;
+type Shown = Omit<DateOptions, 'locale'>;
+
+/** The formats of `@selvedge/design-system/formats`, bound to the language, zone and display currency in force. */
+export function useFormats() {
+  const { locale, timeZone, currency } = useLocale();
+  return useMemo(() => {
+    const dates = (options?: Shown): DateOptions => ({ timeZone, ...options, locale });
+    return {
+      /** In euro, the currency of every charge. */
+      money: (cents: Maybe<number>) => formatMoney(cents),
+      /** In the display currency. */
+      displayMoney: (cents: Maybe<number>) =>
+        formatMoney(cents, { currency: currency.code, rate: currency.rate }),
+      compactMoney: (cents: Maybe<number>) => formatMoneyCompact(cents),
+      quantity: formatQuantity,
+      count: (value: number, unit: CountUnit) => formatCount(value, unit, locale),
+      percent: formatPercent,
+      discount: (priceCents: number | null, referenceCents: number | null) =>
+        formatDiscount(priceCents, referenceCents, locale),
+      date: (instant: Maybe<Instant>, options?: Shown) => formatDate(instant, dates(options)),
+      month: (instant: Instant, options?: Shown) => formatMonth(instant, dates(options)),
+      time: (instant: Maybe<Instant>, options?: Shown) => formatTime(instant, dates(options)),
+      dateTime: (instant: Maybe<Instant>, options?: Shown) => formatDateTime(instant, dates(options)),
+      stamp: (instant: Maybe<Instant>, options?: Shown) => formatStamp(instant, dates(options)),
+      dateRange: (from: Instant, to: Instant, options?: Shown) => formatDateRange(from, to, dates(options)),
+      remaining: (milliseconds: number) => formatRemaining(milliseconds, locale),
+      ago: (instant: Instant, options?: Shown) => formatAgo(instant, dates(options)),
+    };
+  }, [locale, timeZone, currency]);
+}
+
+/** What {@link useFormats} gives. */
+export type Formats = ReturnType<typeof useFormats>;

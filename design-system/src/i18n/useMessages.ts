@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useLocale } from './LocaleProvider';
+import { fillMessage } from './messages';
+import type { Messages, Translate } from './messages';
+
+/** A component's words in the language in force: `const t = useMessages(messages); t('found', { count: 3 })`. */
+export function useMessages<Key extends string>(messages: Messages<Key>): Translate<Key> {
+  const { locale } = useLocale();
+  return useMemo(
+    () =>
+      (key, values = {}) =>
+        fillMessage(messages[locale][key], values, locale),
+    [messages, locale],
+  );
+}

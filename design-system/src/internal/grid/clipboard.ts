@@ -1,0 +1,60 @@
+/** Text between spreadsheets and the grid: rows by line, cells by tab, quotes as Excel, Numbers and LibreOffice write them. */
+
+/** Reads a copied block. A last line end is no row of its own; a quoted cell may hold tabs, line ends and doubled quotes. */
+export function parseBlock(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  let index = 0;
+  const endRow = () => {
+    row.push(cell);
+    rows.push(row);
+    row = [];
+    cell = '';
+  };
+  while (index < text.length) {
+    const mark = text.charAt(index);
+    if (quoted) {
+      if (mark !== '"') cell += mark;
+      else if (text.charAt(index + 1) === '"') {
+        cell += '"';
+        index += 1;
+      } else quoted = false;
+    } else if (mark === '"' && cell === '' && closesCell(text, index)) quoted = true;
+    else if (mark === '\t') {
+      row.push(cell);
+      cell = '';
+    } else if (mark === '\r' || mark === '\n') {
+      if (mark === '\r' && text.charAt(index + 1) === '\n') index += 1;
+      endRow();
+    } else cell += mark;
+    index += 1;
+  }
+  if (cell !== '' || row.length > 0) endRow();
+  return rows;
+}
+
+/** A quote opens a cell only when its partner stands before a tab, a line end or the end: `5" heel` is plain text. */
+function closesCell(text: string, open: number): boolean {
+  let index = open + 1;
+  while (index < text.length) {
+    if (text.charAt(index) === '"') {
+      if (text.charAt(index + 1) === '"') index += 1;
+      else return index + 1 >= text.length || '\t\r\n'.includes(text.charAt(index + 1));
+    }
+    index += 1;
+  }
+  return false;
+}
+
+/** A cell that a spreadsheet would run as a formula is marked as text; signed numbers stay numbers (Q-09). */
+function neutral(cell: string): string {
+  return /^[=@]/.test(cell) || /^[+-](?![\d.,\s]+$)/.test(cell) ? `'${cell}` : cell;
+}
+
+/** Writes a block as tab-separated text. */
+export function formatBlock(rows: readonly (readonly string[])[]): string {
+  const quote = (cell: string) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return rows.map((row) => row.map((cell) => quote(neutral(cell))).join('\t')).join('\r\n');
+}

@@ -1,0 +1,20 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { eachSpace } from '../../css/spacing';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
+
+const main = 'minmax(0, 1fr)';
+const template = (gridTemplateColumns: string) => ({
+  gridTemplateColumns,
+  '@media': { [media.belowDesk]: { gridTemplateColumns: main } },
+});
+
+export const columns = style({ display: 'grid', alignItems: 'start' });
+export const columnsGap = styleVariants(eachSpace((gap) => ({ gap })));
+export const columnsTemplate = styleVariants({
+  two: template(`repeat(2, ${main})`),
+  three: template(`repeat(3, ${main})`),
+  four: template(`repeat(4, ${main})`),
+  aside: template(`${main} ${vars.size.aside}`),
+  asideWide: template(`${main} ${vars.size.asideWide}`),
+});

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack';
+import { Divider } from './Divider';
+
+const meta = {
+  title: 'Layout/Divider',
+  component: Divider,
+} satisfies Meta<typeof Divider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Weights: Story = {
+  render: () => (
+    <Stack>
+      <Divider />
+      <Divider weight="strong" />
+      <Divider weight="ink" />
+    </Stack>
+  ),
+};

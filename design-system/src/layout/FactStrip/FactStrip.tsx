@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { fact, factName, factNote, strip } from './FactStrip.css';
+
+/** One fact about the thing on the page. */
+export interface Fact {
+  name: string;
+  value: ReactNode;
+  /** Weaker words after the value. */
+  note?: ReactNode;
+}
+
+export interface FactStripProps {
+  facts: readonly Fact[];
+}
+
+/** Facts about one thing: name over value, upright hairlines between, never tiles. */
+export function FactStrip({ facts }: FactStripProps) {
+  return (
+    <dl className={strip}>
+      {facts.map(({ name, value, note }) => (
+        <div key={name} className={fact}>
+          <dt className={factName}>{name}</dt>
+          <dd>
+            {value}
+            {note ? <span className={factNote}>{note}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,2 @@
+export { FactStrip } from './FactStrip';
+export type { Fact, FactStripProps } from './FactStrip';

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack';
+import { Heading, headingLooks } from './Heading';
+
+const meta = {
+  title: 'Layout/Heading',
+  component: Heading,
+  args: { children: '待我处理', level: 2, look: 'section' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Looks: Story = {
+  render: () => (
+    <Stack>
+      {headingLooks.map((look) => (
+        <Heading key={look} look={look}>
+          AW25 米兰女装现货 Maison Orsel
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { displayFace, medium, textInk, textStep } from '../../css/text.css';
+
+/** `hero` and `display` are page titles in the serif, `title` names a thing, `section` heads a part, `caption` a facet. */
+export const headingLooks = ['hero', 'display', 'title', 'section', 'caption'] as const;
+export type HeadingLook = (typeof headingLooks)[number];
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** Place in the outline of the page. */
+  level?: 1 | 2 | 3 | 4;
+  look?: HeadingLook;
+  id?: string;
+}
+
+const classesOf: Record<HeadingLook, string> = {
+  hero: `${textStep.hero} ${displayFace}`,
+  display: `${textStep.display} ${displayFace}`,
+  title: `${textStep.title} ${displayFace}`,
+  section: `${textStep.body} ${medium}`,
+  caption: `${textStep.caption} ${textInk.weak}`,
+};
+
+/** A heading whose look does not depend on its level. */
+export function Heading({ children, level = 2, look = 'section', id }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} className={classesOf[look]}>
+      {children}
+    </Element>
+  );
+}

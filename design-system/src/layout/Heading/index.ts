@@ -1,0 +1,2 @@
+export { Heading, headingLooks } from './Heading';
+export type { HeadingLook, HeadingProps } from './Heading';

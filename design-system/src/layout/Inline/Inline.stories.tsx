@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spaceSteps } from '../../css/spacing';
+import { Text } from '../Text';
+import { Inline } from './Inline';
+
+const meta = {
+  title: 'Layout/Inline',
+  component: Inline,
+  args: { gap: 's5', children: ['清单', '询价单', '采购订单'].map((name) => <Text key={name}>{name}</Text>) },
+  argTypes: { gap: { control: 'select', options: spaceSteps } },
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Between: Story = { args: { justify: 'between' } };

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { SpaceStep } from '../../css/spacing';
+import { inline, inlineAlign, inlineGap, inlineJustify, inlineWrap } from './Inline.css';
+
+export interface InlineProps {
+  children: ReactNode;
+  /** Space between children. */
+  gap?: SpaceStep;
+  align?: keyof typeof inlineAlign;
+  justify?: keyof typeof inlineJustify;
+  /** Whether children may go to a second line. */
+  wrap?: boolean;
+}
+
+/** Things beside each other. */
+export function Inline({
+  children,
+  gap = 's3',
+  align = 'center',
+  justify = 'start',
+  wrap = false,
+}: InlineProps) {
+  const classes = [
+    inline,
+    inlineGap[gap],
+    inlineAlign[align],
+    inlineJustify[justify],
+    wrap ? inlineWrap : '',
+  ];
+  return <div className={classes.join(' ').trim()}>{children}</div>;
+}

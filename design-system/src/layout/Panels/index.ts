@@ -1,0 +1,2 @@
+export { Panel, Panels } from './Panels';
+export type { PanelProps, PanelsProps } from './Panels';

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../../primitives/Link';
+import { Text } from '../Text';
+import { Section } from './Section';
+
+const meta = {
+  title: 'Layout/Section',
+  component: Section,
+  args: {
+    title: '订货额',
+    note: '近 12 个月，按确认金额',
+    end: (
+      <Link variant="weak" href="#/dataSummary">
+        数据汇总
+      </Link>
+    ),
+    children: (
+      <Text face="display" size="display">
+        €211,380.00
+      </Text>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};

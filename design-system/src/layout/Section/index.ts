@@ -1,0 +1,2 @@
+export { Section, SectionHeader } from './Section';
+export type { SectionHeaderProps, SectionProps } from './Section';

@@ -1,0 +1,63 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
+
+const { color, line, space, size } = vars;
+const main = 'minmax(0, 1fr)';
+
+export const split = style({ display: 'grid', minInlineSize: 0, minBlockSize: '100%' });
+export const splitTemplate = styleVariants({
+  none: { gridTemplateColumns: main },
+  start: {
+    gridTemplateColumns: `${size.facets} ${main}`,
+    '@media': { [media.belowDesk]: { gridTemplateColumns: main } },
+  },
+  end: {
+    gridTemplateColumns: `${main} ${size.aside}`,
+    '@media': { [media.belowDesk]: { gridTemplateColumns: main } },
+  },
+});
+
+export const sideStart = style({
+  paddingBlock: space.s4,
+  paddingInline: `${space.s6} ${space.s5}`,
+  borderInlineEnd: `${line.hair} solid ${color.hairline}`,
+  '@media': { [media.belowDesk]: { display: 'none' } },
+});
+
+export const sideEnd = style({
+  background: color.surface,
+  borderInlineStart: `${line.hair} solid ${color.hairline}`,
+  '@media': {
+    [media.belowDesk]: { borderInlineStart: 0, borderBlockStart: `${line.hair} solid ${color.hairline}` },
+  },
+});
+
+export const splitMain = style({ minInlineSize: 0, background: color.surface });
+
+/** Stays at the foot of the window while the page scrolls; ink line in light, strong hairline in dark. */
+export const bottomBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.bar,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space.s3} ${space.s7}`,
+  minBlockSize: size.actionBar,
+  paddingBlock: space.s3,
+  paddingInline: `${space.s6} ${space.s5}`,
+  background: color.raised,
+  borderBlockStart: `${line.hair} solid ${color.ink1}`,
+  selectors: { '.dark &': { borderBlockStartColor: color.hairlineStrong } },
+  '@media': { [media.phone]: { paddingInline: space.s5 } },
+});
+
+export const bottomEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space.s3,
+  marginInlineStart: 'auto',
+});

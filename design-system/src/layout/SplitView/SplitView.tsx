@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { bottomBar, bottomEnd, sideEnd, sideStart, split, splitMain, splitTemplate } from './SplitView.css';
+
+export interface SplitViewProps {
+  children: ReactNode;
+  /** Facets at the start (folded away below 1024 px), or a rail of facts at the end (which goes below). */
+  side?: { at: 'start' | 'end'; label: string; content: ReactNode };
+  /** A bar that stays at the foot of the window: totals, and the primary action at its end. */
+  bottom?: { label: string; content: ReactNode; end?: ReactNode };
+}
+
+/** A main sheet with a side and a bar at its foot. */
+export function SplitView({ children, side, bottom }: SplitViewProps) {
+  const aside = side ? (
+    <aside aria-label={side.label} className={side.at === 'start' ? sideStart : sideEnd}>
+      {side.content}
+    </aside>
+  ) : null;
+  return (
+    <div className={`${split} ${splitTemplate[side?.at ?? 'none']}`}>
+      {side?.at === 'start' ? aside : null}
+      <div className={splitMain}>{children}</div>
+      {side?.at === 'end' ? aside : null}
+      {bottom ? (
+        <section aria-label={bottom.label} className={bottomBar}>
+          {bottom.content}
+          {bottom.end ? <div className={bottomEnd}>{bottom.end}</div> : null}
+        </section>
+      ) : null}
+    </div>
+  );
+}

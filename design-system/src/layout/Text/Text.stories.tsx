@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { textInk, textStep } from '../../css/text.css';
+import { useSay } from '../../testing/say';
+import { Stack } from '../Stack';
+import { Text } from './Text';
+
+const steps = Object.keys(textStep) as (keyof typeof textStep)[];
+const inks = Object.keys(textInk) as (keyof typeof textInk)[];
+
+const meta = {
+  title: 'Layout/Text',
+  component: Text,
+  args: { children: '应付合计 €18,500.00', size: 'title', weight: 'medium' },
+  argTypes: { size: { control: 'select', options: steps }, ink: { control: 'select', options: inks } },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Six steps, no seventh. */
+export const Steps: Story = {
+  render: function Steps() {
+    const say = useSay();
+    return (
+      <Stack gap="s3">
+        {steps.map((size) => (
+          <Text key={size} size={size} face={size === 'hero' || size === 'display' ? 'display' : 'ui'}>
+            {say('两千件，午饭之前 “Selvedge” — 询价……', 'Two thousand pieces before lunch')} 8051234567892
+            €1,290.00
+          </Text>
+        ))}
+      </Stack>
+    );
+  },
+};
+
+export const Inks: Story = {
+  render: () => (
+    <Stack gap="s2">
+      {inks.map((ink) => (
+        <Text key={ink} ink={ink}>
+          {ink} 起订 3 件，还差 1 件
+        </Text>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+const { color, space, size } = vars;
+
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  minBlockSize: size.toolbar,
+  paddingBlock: space.s2,
+  paddingInline: space.s6,
+  background: color.surface,
+  color: color.ink2,
+});
+
+export const toolbarGap = styleVariants({
+  regular: { gap: space.s3 },
+  wide: { gap: `${space.s3} ${space.s6}` },
+});
+
+export const toolbarEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  marginInlineStart: 'auto',
+});

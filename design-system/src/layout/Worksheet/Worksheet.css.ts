@@ -1,0 +1,63 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
+
+const { color, line, size, space } = vars;
+const main = 'minmax(0, 1fr)';
+/** High enough that head, some rows and the bar at the foot fit into the window together. */
+const roomy = '(min-height: 38rem)';
+
+/** On a desk the sheet takes the window below the shell's bar and only the table scrolls; elsewhere the page scrolls. */
+export const worksheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  '@media': {
+    [`${roomy} and (min-width: 48.0625rem)`]: {
+      flex: 'none',
+      blockSize: `calc(100dvh - ${size.topBar})`,
+      minBlockSize: 0,
+    },
+  },
+});
+
+export const body = style({ flex: 1, display: 'grid', minBlockSize: 0, minInlineSize: 0 });
+export const bodyTemplate = styleVariants({
+  folded: { gridTemplateColumns: main },
+  open: {
+    gridTemplateColumns: `${size.facets} ${main}`,
+    '@media': { [media.belowDesk]: { gridTemplateColumns: main } },
+  },
+});
+
+export const side = style({
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: space.s4,
+  paddingInline: `${space.s6} ${space.s5}`,
+  borderInlineEnd: `${line.hair} solid ${color.hairline}`,
+  '@media': { [media.belowDesk]: { display: 'none' } },
+});
+
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  background: color.surface,
+});
+
+/**
+ * Where the page scrolls the table has a height of its own: it draws the rows that fit into its box, so a box that grew with
+ * its rows would draw them all.
+ */
+export const table = style({
+  flex: 'none',
+  minInlineSize: 0,
+  blockSize: '75vh',
+  '@media': {
+    [`${roomy} and (min-width: 48.0625rem)`]: { flex: 1, blockSize: 'auto', minBlockSize: 0 },
+  },
+});

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n';
+import { Button } from '../../primitives/Button';
+import { Dialog } from '../../primitives/Dialog';
+import { ListFilterIcon } from '../../primitives/Icon';
+import { Text } from '../Text';
+import { Toolbar } from '../Toolbar';
+import { body, bodyTemplate, sheet, side as sideClass, table, worksheet } from './Worksheet.css';
+import { messages } from './Worksheet.messages';
+import { useIsNarrow } from './useIsNarrow';
+
+/** Facets beside the sheet. */
+export interface WorksheetSide {
+  /** Name of the side and of the button that folds it. */
+  label: string;
+  /** How many filters are in force, behind the button. */
+  count?: number;
+  content: ReactNode;
+}
+
+/** The line over the sheet. */
+export interface WorksheetTools {
+  label: string;
+  /** What was found, the filters in force. */
+  start: ReactNode;
+  /** Order, columns, view. */
+  end?: ReactNode;
+}
+
+export interface WorksheetProps {
+  /** A PageHeader. */
+  header?: ReactNode;
+  side?: WorksheetSide;
+  tools?: WorksheetTools;
+  /** The table; it fills what is left of the window and scrolls in itself. */
+  children: ReactNode;
+  /** An OrderBar. */
+  bottom?: ReactNode;
+}
+
+/**
+ * A screen that is one large table: head, facets at the side, the line of tools, the table, and the bar at the foot, all in
+ * one window. On a narrow screen the facets open over the sheet.
+ */
+export function Worksheet({ header, side, tools, children, bottom }: WorksheetProps) {
+  const isNarrow = useIsNarrow();
+  const [isFolded, setFolded] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const t = useMessages(messages);
+  const isBeside = side !== undefined && !isNarrow && !isFolded;
+  const toggle = side ? (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<ListFilterIcon />}
+      aria-expanded={isNarrow ? isOver : isBeside}
+      onPress={() => (isNarrow ? setOver(true) : setFolded(!isFolded))}
+    >
+      {side.label}
+      {side.count ? <Text weight="medium">{side.count}</Text> : null}
+    </Button>
+  ) : null;
+  return (
+    <div className={worksheet}>
+      {header}
+      <div className={`${body} ${bodyTemplate[isBeside ? 'open' : 'folded']}`}>
+        {isBeside ? (
+          <aside aria-label={side.label} className={sideClass}>
+            {side.content}
+          </aside>
+        ) : null}
+        <div className={sheet}>
+          {tools ? (
+            <Toolbar label={tools.label} end={tools.end}>
+              {toggle}
+              {tools.start}
+            </Toolbar>
+          ) : null}
+          <div className={table}>{children}</div>
+        </div>
+      </div>
+      {bottom}
+      {side ? (
+        <Dialog
+          isOpen={isNarrow && isOver}
+          onOpenChange={setOver}
+          title={side.label}
+          footer={
+            <Button variant="primary" onPress={() => setOver(false)}>
+              {t('done')}
+            </Button>
+          }
+        >
+          {side.content}
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}

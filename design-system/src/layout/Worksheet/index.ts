@@ -1,0 +1,2 @@
+export { Worksheet } from './Worksheet';
+export type { WorksheetProps, WorksheetSide, WorksheetTools } from './Worksheet';

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../layout/Inline';
+import { Avatar } from './Avatar';
+
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  args: { name: '林知夏' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Names: Story = {
+  render: () => (
+    <Inline>
+      <Avatar name="林知夏" />
+      <Avatar name="Giulia Ferrero" />
+      <Avatar name="sales" />
+    </Inline>
+  ),
+};

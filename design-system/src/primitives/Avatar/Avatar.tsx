@@ -1,0 +1,27 @@
+import { avatar, avatarPicture } from './Avatar.css';
+
+export interface AvatarProps {
+  /** The person's name; its first sign stands for a missing photo. */
+  name: string;
+  src?: string;
+  /** True where the name stands beside it. */
+  isDecorative?: boolean;
+}
+
+/** A person: photo, or the family name's sign in Chinese, initials otherwise. */
+export function Avatar({ name, src, isDecorative = false }: AvatarProps) {
+  const spoken = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <span className={avatar} {...spoken}>
+      {src ? <img src={src} alt="" className={avatarPicture} /> : initials(name)}
+    </span>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = [...(words[0] ?? '')][0] ?? '';
+  if (/\p{Script=Han}/u.test(first)) return first;
+  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
+  return (first + last).toUpperCase();
+}

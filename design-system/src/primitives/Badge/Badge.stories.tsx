@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statusTones } from '../../css/tone';
+import { Heading } from '../../layout/Heading';
+import { Inline } from '../../layout/Inline';
+import { useSay } from '../../testing/say';
+import { Badge } from './Badge';
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  args: { children: '未截单', tone: 'positive' },
+  argTypes: { tone: { control: 'select', options: statusTones } },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Tones: Story = {
+  render: function Tones() {
+    const say = useSay();
+    const words = {
+      neutral: say('草稿', 'Draft'),
+      info: say('进行中', 'In progress'),
+      positive: say('未截单', 'Open'),
+      warning: say('待确认', 'To be confirmed'),
+      critical: say('凭证已退回', 'Proof rejected'),
+    };
+    return (
+      <Inline>
+        {statusTones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {words[tone]}
+          </Badge>
+        ))}
+      </Inline>
+    );
+  },
+};
+
+/** Its one place: beside the title of the page. */
+export const BesideTitle: Story = {
+  render: () => (
+    <Inline gap="s4">
+      <Heading level={1} look="display">
+        AW25 米兰女装现货 第二批
+      </Heading>
+      <Badge tone="positive">未截单</Badge>
+    </Inline>
+  ),
+};

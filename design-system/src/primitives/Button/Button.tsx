@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { Bare } from '../../css/bare';
+import { button } from './Button.css';
+import { thread } from './progress.css';
+
+/**
+ * `primary` once per view; `secondary` and `quiet` beside it; `danger` is critical text, `destructive` the solid
+ * form for a dialog that has already asked; `link` runs in a sentence.
+ */
+export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger', 'destructive', 'link'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+/** `regular` follows the density; `header` stands in page headers, `small` in rows and tools, `large` on phones and sign-in. */
+export const buttonSizes = ['regular', 'small', 'header', 'large'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
+
+export interface ButtonProps extends Bare<Omit<AriaButtonProps, 'children'>> {
+  /** What happens when pressed, in the words of the glossary. */
+  children: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** An icon before the words. */
+  icon?: ReactNode;
+  /** Fills the width of its container. */
+  isWide?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button. While `isPending` it stays focusable, says so to screen readers and does not fire again (Q-27). */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'regular',
+  icon,
+  isWide,
+  ...rest
+}: ButtonProps) {
+  const look = button({ variant, size, wide: isWide, pending: rest.isPending });
+  return (
+    <AriaButton {...rest} className={look}>
+      {icon}
+      {children}
+      {rest.isPending ? <span className={thread} /> : null}
+    </AriaButton>
+  );
+}

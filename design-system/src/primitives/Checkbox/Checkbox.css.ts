@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
+
+const { color, line, space, size } = vars;
+
+export const checkbox = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s3,
+  minBlockSize: size.facetRow,
+  color: color.ink2,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-selected], &[data-indeterminate]': { color: color.ink1 },
+    '&[data-disabled]': { color: color.ink3, cursor: 'default' },
+  },
+});
+
+/** The box; ink when ticked, a bar when some of the things it stands for are. */
+export const tick = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: size.tick,
+  blockSize: size.tick,
+  border: `${line.hair} solid ${color.controlLine}`,
+  borderRadius: vars.radius.picture,
+  color: color.onAccent,
+  selectors: {
+    [`${checkbox}[data-hovered] &`]: { borderColor: color.ink1 },
+    [`${checkbox}[data-selected] &`]: { background: color.accent, borderColor: color.accent },
+    [`${checkbox}[data-indeterminate] &`]: { background: 'none', borderColor: color.ink1 },
+    [`${checkbox}[data-invalid] &`]: { borderColor: color.criticalInk },
+    [`${checkbox}[data-disabled] &`]: { borderColor: color.hairlineStrong },
+    [`${checkbox}[data-disabled][data-selected] &`]: { background: color.ink3 },
+    [`${checkbox}[data-focus-visible] &`]: {
+      outline: `${line.strong} solid ${color.focus}`,
+      outlineOffset: line.strong,
+    },
+    [`${checkbox}[data-selected] &::after`]: {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '30%',
+      insetBlockStart: '5%',
+      inlineSize: '36%',
+      blockSize: '66%',
+      border: 'solid currentColor',
+      borderWidth: `0 ${vars.size.thread} ${vars.size.thread} 0`,
+      transform: 'rotate(42deg)',
+    },
+    [`${checkbox}[data-indeterminate] &::after`]: {
+      content: '',
+      position: 'absolute',
+      insetInline: '16%',
+      insetBlock: '36%',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      border: 0,
+      background: color.ink1,
+      transform: 'none',
+    },
+  },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '../../layout/Inline';
+import { Checkbox } from './Checkbox';
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: { children: '默认地址', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('checkbox').focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Inline gap="s6" wrap>
+      <Checkbox>HK-01</Checkbox>
+      <Checkbox defaultSelected>MI-02</Checkbox>
+      <Checkbox isIndeterminate>全选本页</Checkbox>
+      <Checkbox isDisabled>FI-01</Checkbox>
+      <Checkbox isDisabled defaultSelected>
+        PA-03
+      </Checkbox>
+      <Checkbox isInvalid>同意条款</Checkbox>
+    </Inline>
+  ),
+};

@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from 'react';
+import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
+import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
+import type { Bare } from '../../css/bare';
+import { checkbox, tick } from './Checkbox.css';
+
+export interface CheckboxProps extends Bare<Omit<AriaCheckboxProps, 'children'>> {
+  /** What is agreed or chosen. Leave out only with an `aria-label`, as in a table. */
+  children?: ReactNode;
+  ref?: Ref<HTMLLabelElement>;
+}
+
+/** A yes or no; `isIndeterminate` when it stands for several things of which some are chosen. */
+export function Checkbox({ children, ...rest }: CheckboxProps) {
+  return (
+    <AriaCheckbox {...rest} className={checkbox}>
+      <span className={tick} />
+      {children}
+    </AriaCheckbox>
+  );
+}

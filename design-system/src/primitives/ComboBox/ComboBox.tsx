@@ -1,0 +1,65 @@
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
+import type { Bare } from '../../css/bare';
+import { useMessages } from '../../i18n/useMessages';
+import { ChevronDownIcon } from '../Icon/icons';
+import { FieldLabel, FieldNote } from '../field/FieldParts';
+import type { FieldWords } from '../field/FieldParts';
+import { field, fieldButton, fieldControl, fieldControlSize, fieldInput } from '../field/field.css';
+import { Options } from '../floating/Options';
+import type { Option } from '../floating/Options';
+import { asWideAsTrigger, floating } from '../floating/floating.css';
+import { messages } from './ComboBox.messages';
+
+type Inherited = Omit<
+  AriaComboBoxProps<Option>,
+  | 'children'
+  | 'selectionMode'
+  | 'items'
+  | 'defaultItems'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
+  | 'onSelectionChange'
+>;
+
+export interface ComboBoxProps extends Bare<Inherited>, FieldWords {
+  /** All options; they are filtered here. Give `onInputChange` too when the server filters. */
+  options: readonly Option[];
+  value?: string | null;
+  defaultValue?: string | null;
+  /** The chosen id, or null when the text was emptied. */
+  onChange?: (id: string | null) => void;
+  placeholder?: string;
+  size?: keyof typeof fieldControlSize;
+}
+
+/** One of many options, found by typing. */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
+  const { options, onChange, placeholder, size = 'regular', ...aria } = rest;
+  const t = useMessages(messages);
+  const words = { description, warning, errorMessage, isInvalid: aria.isInvalid };
+  const change = onChange && ((key: string | number | null) => onChange(key === null ? null : String(key)));
+  return (
+    <AriaComboBox {...aria} onChange={change} defaultItems={options} allowsEmptyCollection className={field}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <Group className={`${fieldControl} ${fieldControlSize[size]}`}>
+        <Input placeholder={placeholder} className={fieldInput} />
+        <Button className={fieldButton}>
+          <ChevronDownIcon size="medium" />
+        </Button>
+      </Group>
+      <FieldNote {...words} />
+      <Popover className={`${floating} ${asWideAsTrigger}`} offset={4}>
+        <Options empty={t('empty')} />
+      </Popover>
+    </AriaComboBox>
+  );
+}

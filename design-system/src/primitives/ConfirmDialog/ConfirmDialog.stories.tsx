@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const meta = {
+  title: 'Primitives/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: '删除草稿「AW25 米兰女装现货 第二批」？',
+    children: '草稿里的 7 款 30 件会一并删除，无法恢复。',
+    confirmLabel: '删除',
+    isDestructive: true,
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names the thing and what is lost; Escape is a way out and no answer. */
+export const Destructive: Story = {
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('alertdialog', { name: args.title })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await userEvent.click(screen.getByRole('button', { name: '删除' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Plain: Story = {
+  args: {
+    title: '提交询价单，30 件，€5,038.00？',
+    children: '提交后库存会锁定，等待平台确认。',
+    confirmLabel: '提交询价单',
+    isDestructive: false,
+  },
+};
+
+export const Pending: Story = { args: { isPending: true } };

@@ -1,0 +1,85 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
+
+const { color, line, space, size } = vars;
+const ease = `${vars.motion.slow} ${vars.motion.ease}`;
+
+export const scrim = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: 'var(--visual-viewport-height)',
+  zIndex: vars.layer.dialog,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  padding: space.s5,
+  overflow: 'auto',
+  background: color.scrim,
+  transition: `opacity ${ease}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  '@media': { [media.phone]: { alignItems: 'end', padding: 0 } },
+});
+
+export const modal = style({
+  maxInlineSize: '100%',
+  maxBlockSize: '100%',
+  display: 'flex',
+  background: color.raised,
+  borderRadius: vars.radius.float,
+  boxShadow: vars.shadow.float,
+  outline: 'none',
+  transition: `translate ${ease}`,
+  selectors: { '&[data-entering]': { translate: `0 ${space.s3}` } },
+  '@media': {
+    [media.phone]: { inlineSize: '100%', borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    [media.forcedColors]: { border: `${line.hair} solid CanvasText` },
+  },
+});
+
+/** Widths: 400, 500 (the e-mail dialog's), 720 and 960 px. */
+export const modalSize = styleVariants({
+  small: { inlineSize: size.dialogSmall },
+  regular: { inlineSize: size.dialog },
+  large: { inlineSize: size.dialogLarge },
+  wide: { inlineSize: size.dialogWide },
+});
+
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  padding: space.s6,
+  outline: 'none',
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.s5,
+  justifyContent: 'space-between',
+});
+
+export const lead = style({ marginBlockStart: space.s2, color: color.ink2 });
+
+export const body = style({
+  marginBlockStart: space.s5,
+  minBlockSize: 0,
+  overflow: 'auto',
+  // Room for focus rings, which an overflow box would cut.
+  marginInline: `calc(-1 * ${space.s2})`,
+  paddingInline: space.s2,
+  paddingBlock: `0 ${space.s1}`,
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space.s3,
+  marginBlockStart: space.s6,
+});

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Columns } from '../../layout/Columns';
+import { Stack } from '../../layout/Stack';
+import { useSay } from '../../testing/say';
+import { Button } from '../Button';
+import { TextField } from '../TextField';
+import { Dialog, dialogSizes } from './Dialog';
+
+function Opened({ size }: { size: (typeof dialogSizes)[number] }) {
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{size}</Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        size={size}
+        title={say('绑定邮箱', 'Bind e-mail')}
+        description={say(
+          '订单确认与回执会发到这个邮箱。绑定后可以浏览清单和下单。',
+          'Confirmations and receipts go to this address. Bind it to browse lists and order.',
+        )}
+        footer={
+          <>
+            <Button variant="quiet" onPress={() => setOpen(false)}>
+              {say('稍后', 'Later')}
+            </Button>
+            <Button variant="primary">{say('绑定', 'Bind')}</Button>
+          </>
+        }
+      >
+        <Stack>
+          <TextField label={say('邮箱', 'E-mail')} defaultValue="linzx@hanhai-trade.hk" />
+          <TextField label={say('验证码', 'Verification code')} />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: { isOpen: false, onOpenChange: fn(), title: '绑定邮箱' },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Focus goes in, stays in, and comes back to the button. */
+export const Regular: Story = {
+  render: () => <Opened size="regular" />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: /绑定邮箱|Bind e-mail/ });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** As it stands over the page. */
+export const Open: Story = {
+  render: () => <Opened size="regular" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Columns template="four">
+      {dialogSizes.map((size) => (
+        <Opened key={size} size={size} />
+      ))}
+    </Columns>
+  ),
+};

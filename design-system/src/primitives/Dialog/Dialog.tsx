@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { displayFace, textStep } from '../../css/text.css';
+import { useMessages } from '../../i18n/useMessages';
+import { XIcon } from '../Icon/icons';
+import { IconButton } from '../IconButton/IconButton';
+import { messages } from './Dialog.messages';
+import { body, foot, head, lead, modal, modalSize, scrim, sheet } from './Dialog.css';
+
+/** 400, 500, 720 and 960 px wide; on a phone always the full width. */
+export const dialogSizes = ['small', 'regular', 'large', 'wide'] as const;
+export type DialogSize = (typeof dialogSizes)[number];
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called with false when the person leaves by button, Escape or the scrim. */
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** One sentence on what this is for. */
+  description?: ReactNode;
+  size?: DialogSize;
+  /** False keeps it until it is answered: no cross, no Escape, no scrim. */
+  isDismissable?: boolean;
+  /** Keeps it open when the scrim is pressed; the cross and Escape still close it (R-2.43). */
+  staysOnOutsidePress?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** The answer buttons, primary last. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A question or a short task over the page. Focus stays inside and returns where it was (Q-45). */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  size = 'regular',
+  isDismissable = true,
+  staysOnOutsidePress = false,
+  ...rest
+}: DialogProps) {
+  const { description, role = 'dialog', footer, children } = rest;
+  const t = useMessages(messages);
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable && !staysOnOutsidePress && role === 'dialog'}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={scrim}
+    >
+      <Modal className={`${modal} ${modalSize[size]}`}>
+        <AriaDialog role={role} className={sheet}>
+          <div className={head}>
+            <Heading slot="title" className={`${textStep.title} ${displayFace}`}>
+              {title}
+            </Heading>
+            {isDismissable && role === 'dialog' ? (
+              <IconButton slot="close" label={t('close')} icon={<XIcon />} size="small" />
+            ) : null}
+          </div>
+          {description ? <div className={lead}>{description}</div> : null}
+          {children ? <div className={body}>{children}</div> : null}
+          {footer ? <div className={foot}>{footer}</div> : null}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSay } from '../../testing/say';
+import { Button } from '../Button';
+import { EmptyState } from './EmptyState';
+
+const meta = {
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  args: { title: '还没有询价草稿' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const say = useSay();
+    return (
+      <EmptyState
+        title={say('还没有询价草稿', 'No drafts yet')}
+        action={<Button>{say('去超级清单', 'Open super lists')}</Button>}
+      >
+        {say(
+          '在清单里写下数量，存为草稿后会出现在这里，团队成员也可以接着写。',
+          'Write quantities in a list and save a draft: it appears here, and your team can go on with it.',
+        )}
+      </EmptyState>
+    );
+  },
+};
+
+/** After a filter that finds nothing the way on is to widen it. */
+export const NothingFound: Story = {
+  args: {
+    title: '没有符合条件的款',
+    children: '减少筛选条件，或换一个国际编码。',
+    action: <Button>清除筛选</Button>,
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorState } from './ErrorState';
+
+const meta = {
+  title: 'Primitives/ErrorState',
+  component: ErrorState,
+  args: { title: '网络连接故障', children: '已写的数量保留在本页。', onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = { args: { isRetrying: true } };
+
+export const WithoutRetry: Story = {
+  args: { title: '拒绝访问', children: '请联系管理员开通权限。', onRetry: undefined },
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../layout/Heading/Heading';
+import { useMessages } from '../../i18n/useMessages';
+import { Button } from '../Button/Button';
+import { state, stateActions, stateInset, stateWords } from '../EmptyState/EmptyState.css';
+import { messages } from './ErrorState.messages';
+
+export interface ErrorStateProps {
+  /** What happened: "网络连接故障". */
+  title: string;
+  /** What is kept and how to go on. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** Another way on, beside trying again. */
+  action?: ReactNode;
+  isInset?: boolean;
+}
+
+/** Stands where something failed: says what happened and how to go on. Announced when it appears. */
+export function ErrorState({ title, children, onRetry, isRetrying, action, isInset }: ErrorStateProps) {
+  const t = useMessages(messages);
+  return (
+    <div role="alert" className={isInset ? `${state} ${stateInset}` : state}>
+      <Heading level={3} look="title">
+        {title}
+      </Heading>
+      {children ? <p className={stateWords}>{children}</p> : null}
+      {onRetry || action ? (
+        <div className={stateActions}>
+          {onRetry ? (
+            <Button onPress={onRetry} isPending={isRetrying}>
+              {t('retry')}
+            </Button>
+          ) : null}
+          {action}
+        </div>
+      ) : null}
+    </div>
+  );
+}

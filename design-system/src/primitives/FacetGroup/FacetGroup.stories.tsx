@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { FacetGroup } from './FacetGroup';
+
+const brands = [
+  'Maison Orsel',
+  'Atelier Brenn',
+  'Casa Vianello',
+  'Kerguelen',
+  'Halden',
+  'Ostrava & Fils',
+  'Sforza Minore',
+];
+
+const meta = {
+  title: 'Primitives/FacetGroup',
+  component: FacetGroup,
+  args: {
+    label: '品牌',
+    facets: brands.map((label, index) => ({ id: label, label, count: 34 - index * 4 })),
+    selected: [],
+    onChange: fn(),
+    limit: 4,
+  },
+} satisfies Meta<typeof FacetGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Long facets fold; what is chosen never folds away. */
+export const Playground: Story = {
+  render: function Playground(args) {
+    const [selected, setSelected] = useState<string[]>(['Sforza Minore']);
+    return <FacetGroup {...args} selected={selected} onChange={setSelected} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Sforza Minore/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: '另 2 个' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Halden/ }));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  },
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Label } from 'react-aria-components/Label';
+import { formatQuantity } from '../../formats/number';
+import { useMessages } from '../../i18n/useMessages';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { messages } from './FacetGroup.messages';
+import { facetCount, facetMore, facetName, facetRow, facets, facetTitle, facetWords } from './FacetGroup.css';
+
+/** One value a list can be filtered by. */
+export interface Facet {
+  id: string;
+  label: string;
+  /** How many rows have it under the other filters in force. */
+  count: number;
+}
+
+export interface FacetGroupProps {
+  /** What is filtered: brand, category, season. */
+  label: string;
+  facets: readonly Facet[];
+  selected: readonly string[];
+  onChange: (ids: string[]) => void;
+  /** How many are shown before the rest is folded away; chosen ones always show. */
+  limit?: number;
+}
+
+/** A facet of a list: values with their counts, several at once. */
+export function FacetGroup({ label, facets: all, selected, onChange, limit = 6 }: FacetGroupProps) {
+  const t = useMessages(messages);
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? all : all.filter(({ id }, index) => index < limit || selected.includes(id));
+  const folded = all.length - shown.length;
+  return (
+    <CheckboxGroup value={[...selected]} onChange={onChange} className={facets}>
+      <Label className={facetTitle}>{label}</Label>
+      {shown.map(({ id, label: name, count }) => (
+        <div key={id} className={facetRow}>
+          <Checkbox value={id}>
+            <span className={facetWords}>
+              <span className={facetName} title={name}>
+                {name}
+              </span>
+              <span className={facetCount}>{formatQuantity(count)}</span>
+            </span>
+          </Checkbox>
+        </div>
+      ))}
+      {folded > 0 || (isOpen && all.length > limit) ? (
+        <button type="button" className={facetMore} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t('less') : t('more', { count: folded })}
+        </button>
+      ) : null}
+    </CheckboxGroup>
+  );
+}

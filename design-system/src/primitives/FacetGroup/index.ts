@@ -1,0 +1,2 @@
+export { FacetGroup } from './FacetGroup';
+export type { Facet, FacetGroupProps } from './FacetGroup';

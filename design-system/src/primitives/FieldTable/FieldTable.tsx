@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { columnHead, tableCell, tableRoot } from '../../css/table.css';
+import {
+  cell,
+  edge,
+  frame,
+  head,
+  headRow,
+  phoneCell,
+  row as rowClass,
+  rowHead,
+  table,
+} from './FieldTable.css';
+
+/** A column of figures or fields. */
+export interface FieldColumn<RowData> {
+  id: string;
+  header: string;
+  render: (row: RowData, index: number) => ReactNode;
+  /** `end` for figures. */
+  align?: 'start' | 'end';
+  /** In pixels; the rest is shared out. */
+  width?: number;
+}
+
+/** Props of {@link FieldTable}. */
+export interface FieldTableProps<RowData> {
+  /** Spoken name of the table. */
+  label: string;
+  /** The first one names the row. */
+  columns: readonly FieldColumn<RowData>[];
+  rows: readonly RowData[];
+  rowId: (row: RowData) => string;
+}
+
+/** A short table whose cells hold fields. Unlike Table it leaves every key to the fields: Tab walks, arrows stay in the field. */
+export function FieldTable<RowData>({ label, columns, rows, rowId }: FieldTableProps<RowData>) {
+  return (
+    <div className={frame}>
+      <table className={`${tableRoot} ${table}`} aria-label={label}>
+        <thead className={headRow}>
+          <tr>
+            {columns.map(({ id, header, align, width }) => (
+              <th
+                key={id}
+                scope="col"
+                className={`${columnHead({ align })} ${head} ${edge}`}
+                style={width === undefined ? undefined : { inlineSize: width, minInlineSize: width }}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowId(row)} className={rowClass}>
+              {columns.map(({ id, header, render, align }, at) =>
+                at === 0 ? (
+                  <th
+                    key={id}
+                    scope="row"
+                    className={`${tableCell({ align })} ${cell} ${rowHead} ${phoneCell}`}
+                  >
+                    {render(row, index)}
+                  </th>
+                ) : (
+                  <td key={id} data-name={header} className={`${tableCell({ align })} ${cell} ${phoneCell}`}>
+                    {render(row, index)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { FieldTable } from './FieldTable';
+export type { FieldColumn, FieldTableProps } from './FieldTable';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FileDrop } from './FileDrop';
+
+const meta = {
+  title: 'Primitives/FileDrop',
+  component: FileDrop,
+  args: {
+    label: '把填好的订货表拖到这里',
+    limits: '仅 .xlsx，最多 1,000 行，30 MB 以内',
+    accept: ['.xlsx'],
+    onFile: fn(),
+  },
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The limits stand beside it before anything is sent. */
+export const Playground: Story = {
+  play: async ({ canvasElement, args, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const file = new File(['x'], 'order.xlsx');
+    if (input) await userEvent.upload(input, file);
+    await expect(args.onFile).toHaveBeenCalledWith(file);
+  },
+};
+
+export const Refused: Story = {
+  args: { errorMessage: '只能读取 .xlsx 文件，请另存为 Excel 工作簿后再试。' },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };

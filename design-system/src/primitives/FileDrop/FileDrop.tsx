@@ -1,0 +1,57 @@
+import { DropZone } from 'react-aria-components/DropZone';
+import type { DropZoneProps } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Text } from 'react-aria-components/Text';
+import { useMessages } from '../../i18n/useMessages';
+import { Button } from '../Button/Button';
+import { UploadIcon } from '../Icon/icons';
+import { messages } from './FileDrop.messages';
+import { drop, dropError, dropLimits, dropWords } from './FileDrop.css';
+
+type Take = (event: Parameters<NonNullable<DropZoneProps['onDrop']>>[0]) => Promise<void>;
+
+export interface FileDropProps {
+  /** What to bring: "把填好的订货表拖到这里". */
+  label: string;
+  /** The limits, in the same words the server uses. */
+  limits: string;
+  /** Extensions offered in the chooser; the file itself is judged by its signature, elsewhere. */
+  accept?: readonly string[];
+  onFile: (file: File) => void;
+  /** Why the last file was refused. */
+  errorMessage?: string;
+  isDisabled?: boolean;
+}
+
+/** A place to drop one file, or to choose it; limits stand beside it. */
+export function FileDrop({ label, limits, accept, onFile, errorMessage, isDisabled }: FileDropProps) {
+  const t = useMessages(messages);
+  const take: Take = async ({ items }) => {
+    const file = items.find((item) => item.kind === 'file');
+    if (file) onFile(await file.getFile());
+  };
+  return (
+    <DropZone className={drop} isDisabled={isDisabled} onDrop={(event) => void take(event)}>
+      <Text slot="label" className={dropWords}>
+        {label}
+      </Text>
+      <FileTrigger
+        acceptedFileTypes={accept}
+        onSelect={(files) => {
+          const file = files?.item(0);
+          if (file) onFile(file);
+        }}
+      >
+        <Button icon={<UploadIcon />} isDisabled={isDisabled}>
+          {t('choose')}
+        </Button>
+      </FileTrigger>
+      <p className={dropLimits}>{limits}</p>
+      {errorMessage ? (
+        <p role="alert" className={dropError}>
+          {errorMessage}
+        </p>
+      ) : null}
+    </DropZone>
+  );
+}

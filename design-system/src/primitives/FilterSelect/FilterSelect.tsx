@@ -1,0 +1,48 @@
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Label } from 'react-aria-components/Label';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { ChevronDownIcon } from '../Icon/icons';
+import { fieldControl } from '../field/field.css';
+import { Options } from '../floating/Options';
+import type { Option } from '../floating/Options';
+import { asWideAsTrigger, floating } from '../floating/floating.css';
+import { control, filter, name, trigger, value as valueClass } from './FilterSelect.css';
+
+/** Props of {@link FilterSelect}. */
+export interface FilterSelectProps {
+  /** What is filtered by, before the choice: "付款 不限". */
+  label: string;
+  /** The first one takes the filter away: "不限". */
+  options: readonly Option[];
+  /** Id of the choice in force. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** A filter over a table: name and choice on one rule, as wide as its words. */
+export function FilterSelect({ label, options, value, onChange }: FilterSelectProps) {
+  return (
+    <AriaSelect
+      className={filter}
+      value={value}
+      onChange={(key) => {
+        if (key !== null) onChange(String(key));
+      }}
+    >
+      <Group className={`${fieldControl} ${control}`}>
+        <Label className={name}>{label}</Label>
+        <Button className={trigger}>
+          <SelectValue className={valueClass}>
+            {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+          </SelectValue>
+          <ChevronDownIcon size="medium" />
+        </Button>
+      </Group>
+      <Popover className={`${floating} ${asWideAsTrigger}`} offset={4}>
+        <Options items={options} />
+      </Popover>
+    </AriaSelect>
+  );
+}

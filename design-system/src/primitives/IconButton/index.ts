@@ -1,0 +1,2 @@
+export { IconButton, iconButtonSizes } from './IconButton';
+export type { IconButtonProps, IconButtonSize } from './IconButton';

@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { Bare } from '../../css/bare';
+import { button } from '../Button/Button.css';
+import { link } from './Link.css';
+
+/** Text links, then the looks of a button for actions that lead to another place. */
+export const linkVariants = ['underlined', 'plain', 'weak', 'primary', 'secondary', 'quiet'] as const;
+export type LinkVariant = (typeof linkVariants)[number];
+
+export interface LinkProps extends Bare<Omit<AriaLinkProps, 'children'>> {
+  children: ReactNode;
+  variant?: LinkVariant;
+  /** For the button looks. */
+  size?: 'regular' | 'small' | 'header' | 'large';
+  /** An icon before the words, for the button looks. */
+  icon?: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads to another place. The app decides how by React Aria's RouterProvider; `href` is what the address bar shows. */
+export function Link({ children, variant = 'underlined', size = 'regular', icon, ...rest }: LinkProps) {
+  const look =
+    variant === 'primary' || variant === 'secondary' || variant === 'quiet'
+      ? button({ variant, size })
+      : link({ variant });
+  return (
+    <AriaLink {...rest} className={look}>
+      {icon}
+      {children}
+    </AriaLink>
+  );
+}

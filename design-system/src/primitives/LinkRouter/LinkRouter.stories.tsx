@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Link } from '../Link';
+import { useSay } from '../../testing/say';
+import { LinkRouter } from './LinkRouter';
+
+const navigate = fn();
+
+function Example() {
+  const say = useSay();
+  return (
+    <LinkRouter navigate={navigate} useHref={(to) => `#${to}`}>
+      <Link href="/product/list">{say('去超级清单', 'Open super lists')}</Link>
+    </LinkRouter>
+  );
+}
+
+const meta = { title: 'Primitives/LinkRouter', component: Example } satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The address bar shows the hash; pressing navigates without loading the page anew (R-2.01). */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAttribute('href', '#/product/list');
+    await userEvent.click(link);
+    await expect(navigate).toHaveBeenCalledWith('/product/list', undefined);
+  },
+};

@@ -1,0 +1,2 @@
+export { LinkRouter } from './LinkRouter';
+export type { LinkRouterProps } from './LinkRouter';

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { choices, floating } from '../floating/floating.css';
+import type { MenuGroup } from './Menu.types';
+import { MenuGroupItems } from './MenuGroupItems';
+
+export interface MenuProps {
+  /** The button that opens it: Button or IconButton. */
+  trigger: ReactNode;
+  /** Spoken name of the list. */
+  label: string;
+  groups: readonly MenuGroup[];
+  onOpenChange?: (isOpen: boolean) => void;
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+}
+
+/** Actions behind one button. */
+export function Menu({ trigger, label, groups, onOpenChange, placement = 'bottom end' }: MenuProps) {
+  return (
+    <MenuTrigger onOpenChange={onOpenChange}>
+      {trigger}
+      <Popover className={floating} placement={placement} offset={4}>
+        <AriaMenu aria-label={label} className={choices}>
+          {groups.map((group) => (
+            <MenuGroupItems key={group.id} group={group} label={label} />
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from 'react-aria-components/Button';
+import { formatQuantity } from '../../formats/number';
+import { useMessages } from '../../i18n/useMessages';
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons';
+import { messages } from './Pagination.messages';
+import { pager, pagerButton, pagerGap, pagerInset, pagerPages } from './Pagination.css';
+import { pageNumbers } from './pageNumbers';
+
+export interface PaginationProps {
+  /** The page in force, from 1. */
+  page: number;
+  pageSize: number;
+  /** Rows on all pages. */
+  total: number;
+  onChange: (page: number) => void;
+  /** Keeps the page's margin below a table that runs to the edge. */
+  isInset?: boolean;
+}
+
+/** Where in a long list we are, and the way to the other pages. */
+export function Pagination({ page, pageSize, total, onChange, isInset = false }: PaginationProps) {
+  const t = useMessages(messages);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const range = {
+    from: formatQuantity((page - 1) * pageSize + 1),
+    to: formatQuantity(Math.min(page * pageSize, total)),
+    total: formatQuantity(total),
+  };
+  return (
+    <nav aria-label={t('label')} className={isInset ? `${pager} ${pagerInset}` : pager}>
+      <span>{total === 0 ? t('none') : t('range', range)}</span>
+      {pages > 1 ? (
+        <div className={pagerPages}>
+          <Button
+            className={pagerButton}
+            aria-label={t('previous')}
+            isDisabled={page <= 1}
+            onPress={() => onChange(page - 1)}
+          >
+            <ChevronLeftIcon />
+          </Button>
+          {pageNumbers(page, pages).map((step, index) =>
+            step === 'gap' ? (
+              <span key={index === 1 ? 'gap before' : 'gap after'} className={pagerGap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <Button
+                key={step}
+                className={pagerButton}
+                aria-label={t('page', { page: step })}
+                aria-current={step === page ? 'page' : undefined}
+                onPress={() => onChange(step)}
+              >
+                {formatQuantity(step)}
+              </Button>
+            ),
+          )}
+          <Button
+            className={pagerButton}
+            aria-label={t('next')}
+            isDisabled={page >= pages}
+            onPress={() => onChange(page + 1)}
+          >
+            <ChevronRightIcon />
+          </Button>
+        </div>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ImageOffIcon } from '../Icon/icons';
+import { picture, pictureImage, pictureLoading, pictureSize } from './Picture.css';
+
+export interface PictureProps {
+  /** Address of the picture; without one the honest placeholder stands. */
+  src?: string;
+  /** What it shows; empty where the name stands beside it. */
+  alt: string;
+  /** `row` follows the density; `fill` takes the width it is given. */
+  size?: keyof typeof pictureSize;
+  /** Loads at once what is seen first. */
+  isEager?: boolean;
+}
+
+/** Goods on one neutral ground, 3:4, whole; quiet while loading, a crossed frame when missing. */
+export function Picture({ src, alt, size = 'row', isEager = false }: PictureProps) {
+  const [shown, setShown] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+  const isMissing = !src || failed === src;
+  return (
+    <span className={`${picture} ${pictureSize[size]}`}>
+      {isMissing ? (
+        <ImageOffIcon size="medium" label={alt || undefined} />
+      ) : (
+        <img
+          key={src}
+          src={src}
+          alt={alt}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          className={shown === src ? pictureImage : `${pictureImage} ${pictureLoading}`}
+          onLoad={() => setShown(src)}
+          onError={() => setFailed(src)}
+        />
+      )}
+    </span>
+  );
+}

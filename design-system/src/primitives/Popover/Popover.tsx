@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { floating } from '../floating/floating.css';
+import { panel } from './Popover.css';
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  /** Spoken name of the panel. */
+  label: string;
+  /** The panel; a function gets `close`. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'top';
+}
+
+/** A small panel beside its button: column chooser, sort order, address card. */
+export function Popover({
+  trigger,
+  label,
+  children,
+  isOpen,
+  onOpenChange,
+  placement = 'bottom end',
+}: PopoverProps) {
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      {trigger}
+      <AriaPopover className={floating} placement={placement} offset={4}>
+        <Dialog aria-label={label} className={panel}>
+          {({ close }) => (typeof children === 'function' ? children(close) : children)}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

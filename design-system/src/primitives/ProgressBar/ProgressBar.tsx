@@ -1,0 +1,36 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Label } from 'react-aria-components/Label';
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { fill, fillUnknown, progress, progressHead, share, track } from './ProgressBar.css';
+
+export interface ProgressBarProps {
+  /** What is under way: "读取订货表". */
+  label: string;
+  /** 0 to 100; leave out when it cannot be known. */
+  value?: number;
+  /** Words in place of the percentage: "620 / 1,000 行". */
+  valueLabel?: string;
+}
+
+/** How far a longer task has come. */
+export function ProgressBar({ label, value, valueLabel }: ProgressBarProps) {
+  const isUnknown = value === undefined;
+  return (
+    <AriaProgressBar value={value} isIndeterminate={isUnknown} valueLabel={valueLabel} className={progress}>
+      {({ percentage, valueText }) => (
+        <>
+          <div className={progressHead}>
+            <Label>{label}</Label>
+            <span>{valueText}</span>
+          </div>
+          <div className={track}>
+            <div
+              className={isUnknown ? `${fill} ${fillUnknown}` : fill}
+              style={isUnknown ? undefined : assignInlineVars({ [share]: `${percentage ?? 0}%` })}
+            />
+          </div>
+        </>
+      )}
+    </AriaProgressBar>
+  );
+}

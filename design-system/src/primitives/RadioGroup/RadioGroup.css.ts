@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+const { color, line, space, size } = vars;
+
+export const radio = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s3,
+  minBlockSize: size.facetRow,
+  color: color.ink2,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-selected]': { color: color.ink1 },
+    '&[data-disabled]': { color: color.ink3, cursor: 'default' },
+  },
+});
+
+export const radioMark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: size.tick,
+  blockSize: size.tick,
+  border: `${line.hair} solid ${color.controlLine}`,
+  borderRadius: vars.radius.round,
+  selectors: {
+    [`${radio}[data-hovered] &, ${radio}[data-selected] &`]: { borderColor: color.ink1 },
+    [`${radio}[data-invalid] &`]: { borderColor: color.criticalInk },
+    [`${radio}[data-focus-visible] &`]: {
+      outline: `${line.strong} solid ${color.focus}`,
+      outlineOffset: line.strong,
+    },
+    [`${radio}[data-selected] &::after`]: {
+      content: '',
+      inlineSize: size.knob,
+      blockSize: size.knob,
+      borderRadius: vars.radius.round,
+      background: color.accent,
+      forcedColorAdjust: 'none',
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Kbd } from '../Kbd';
+import { SearchField } from './SearchField';
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  args: { label: '国际编码或款名', placeholder: '国际编码或款名', onSubmit: fn() },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** The shortcut gives way to the cross; Escape empties. */
+export const WithShortcut: Story = {
+  args: { hint: <Kbd>/</Kbd> },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox', { name: '国际编码或款名' });
+    await userEvent.type(field, '8051234567892{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('8051234567892');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+  },
+};

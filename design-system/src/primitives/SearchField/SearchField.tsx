@@ -1,0 +1,51 @@
+import type { ReactNode, Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
+import type { Bare } from '../../css/bare';
+import { useMessages } from '../../i18n/useMessages';
+import { SearchIcon, XIcon } from '../Icon/icons';
+import { FieldLabel, FieldNote } from '../field/FieldParts';
+import type { FieldWords } from '../field/FieldParts';
+import { field, fieldAffix, fieldButton, fieldControl, fieldInput } from '../field/field.css';
+import { short } from './SearchField.css';
+import { messages } from './SearchField.messages';
+
+export interface SearchFieldProps
+  extends Bare<Omit<AriaSearchFieldProps, 'children'>>, Omit<FieldWords, 'warning'> {
+  placeholder?: string;
+  /** As wide as a search over a table, instead of filling its place. */
+  isShort?: boolean;
+  /** At the end while empty, such as a shortcut key. */
+  hint?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Finds; Escape empties it, Enter submits. The label is hidden unless asked for. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, isLabelHidden = true, labelEnd, description, errorMessage, ...rest } = props;
+  const { placeholder, hint, inputRef, isShort, ...aria } = rest;
+  const t = useMessages(messages);
+  return (
+    <AriaSearchField {...aria} className={isShort ? `${field} ${short}` : field}>
+      {({ isEmpty }) => (
+        <>
+          <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+          <Group className={fieldControl}>
+            <span className={fieldAffix}>
+              <SearchIcon />
+            </span>
+            <Input ref={inputRef} placeholder={placeholder} className={fieldInput} />
+            {isEmpty && hint ? <span className={fieldAffix}>{hint}</span> : null}
+            <Button className={fieldButton} aria-label={t('clear')}>
+              <XIcon size="small" />
+            </Button>
+          </Group>
+          <FieldNote description={description} errorMessage={errorMessage} isInvalid={aria.isInvalid} />
+        </>
+      )}
+    </AriaSearchField>
+  );
+}

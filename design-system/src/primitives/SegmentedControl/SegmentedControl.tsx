@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { segment, segments } from './SegmentedControl.css';
+
+/** One of the choices. */
+export interface Segment<Id extends string = string> {
+  id: Id;
+  /** Spoken name, and the words when there is no icon. */
+  label: string;
+  /** A symbol or an icon in place of the words. */
+  mark?: ReactNode;
+}
+
+export interface SegmentedControlProps<Id extends string = string> {
+  /** What is chosen. */
+  label: string;
+  segments: readonly Segment<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+}
+
+/** One of two to four, always seen, in effect at once: the view of a list, a currency. */
+export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
+  const { label, segments: items, value, onChange } = props;
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      className={segments}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const chosen = items.find(({ id }) => keys.has(id));
+        if (chosen) onChange(chosen.id);
+      }}
+    >
+      {items.map(({ id, label: words, mark }) => (
+        <ToggleButton key={id} id={id} aria-label={mark ? words : undefined} className={segment}>
+          {mark ?? words}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

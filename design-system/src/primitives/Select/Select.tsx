@@ -1,0 +1,64 @@
+import type { Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
+import type { Bare } from '../../css/bare';
+import { useMessages } from '../../i18n/useMessages';
+import { ChevronDownIcon } from '../Icon/icons';
+import { FieldLabel, FieldNote } from '../field/FieldParts';
+import type { FieldWords } from '../field/FieldParts';
+import { field, fieldControl, fieldControlSize } from '../field/field.css';
+import { Options } from '../floating/Options';
+import type { Option } from '../floating/Options';
+import { asWideAsTrigger, floating } from '../floating/floating.css';
+import { messages } from './Select.messages';
+import { selectButton, selectValue } from './Select.css';
+
+type Inherited = Omit<
+  AriaSelectProps<Option>,
+  | 'children'
+  | 'selectionMode'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
+  | 'onSelectionChange'
+>;
+
+export interface SelectProps extends Bare<Inherited>, FieldWords {
+  options: readonly Option[];
+  /** The id of the chosen option; null when none is. */
+  value?: string | null;
+  defaultValue?: string | null;
+  onChange?: (id: string) => void;
+  size?: keyof typeof fieldControlSize;
+  /** The button that opens the list, for focus. */
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** One of a few known options. Typing finds by label. */
+export function Select(props: SelectProps) {
+  const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
+  const { options, onChange, size = 'regular', placeholder, buttonRef, ...aria } = rest;
+  const t = useMessages(messages);
+  const words = { description, warning, errorMessage, isInvalid: aria.isInvalid };
+  const change =
+    onChange && ((key: string | number | null) => (key === null ? undefined : onChange(String(key))));
+  return (
+    <AriaSelect {...aria} onChange={change} placeholder={placeholder ?? t('choose')} className={field}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <Button ref={buttonRef} className={`${fieldControl} ${fieldControlSize[size]} ${selectButton}`}>
+        <SelectValue className={selectValue}>
+          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+        </SelectValue>
+        <ChevronDownIcon size="medium" />
+      </Button>
+      <FieldNote {...words} />
+      <Popover className={`${floating} ${asWideAsTrigger}`} offset={4}>
+        <Options items={options} empty={t('empty')} />
+      </Popover>
+    </AriaSelect>
+  );
+}

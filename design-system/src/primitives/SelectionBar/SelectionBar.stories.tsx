@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CheckIcon, TruckIcon } from '../Icon';
+import { SelectionBar } from './SelectionBar';
+
+const onAction = fn();
+
+const meta = {
+  title: 'Primitives/SelectionBar',
+  component: SelectionBar,
+  args: {
+    label: '已选订单',
+    children: '已选 3 张',
+    onClear: fn(),
+    actions: [
+      { id: 'confirm', label: '平台确认', icon: <CheckIcon />, onAction },
+      { id: 'ship', label: '发货', icon: <TruckIcon />, isDisabled: true, onAction },
+    ],
+  },
+} satisfies Meta<typeof SelectionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What can be done now, what cannot, and the way out. */
+export const Regular: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '平台确认' }));
+    await expect(onAction).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: '发货' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '取消选择' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};

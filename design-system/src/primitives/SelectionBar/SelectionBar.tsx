@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import { useMessages } from '../../i18n/useMessages';
+import { XIcon } from '../Icon/icons';
+import { action as actionClass, bar, end, rule } from './SelectionBar.css';
+import { messages } from './SelectionBar.messages';
+
+/** Something that can be done with everything that is ticked. */
+export interface SelectionAction {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  isDisabled?: boolean;
+  isPending?: boolean;
+  onAction: () => void;
+}
+
+/** Props of {@link SelectionBar}. */
+export interface SelectionBarProps {
+  /** Spoken name of the bar. */
+  label: string;
+  /** How many are ticked: "已选 3 张". */
+  children: ReactNode;
+  actions: readonly SelectionAction[];
+  /** Unticks everything. */
+  onClear: () => void;
+}
+
+/** Stands over a table while rows are ticked: how many, and what can be done with them. It replaces the action of the head. */
+export function SelectionBar({ label, children, actions, onClear }: SelectionBarProps) {
+  const t = useMessages(messages);
+  return (
+    <Toolbar aria-label={label} className={bar}>
+      <output>{children}</output>
+      <span className={rule} />
+      {actions.map(({ id, label: words, icon, isDisabled, isPending, onAction }) => (
+        <Button
+          key={id}
+          className={actionClass}
+          isDisabled={isDisabled}
+          isPending={isPending}
+          onPress={onAction}
+        >
+          {icon}
+          {words}
+        </Button>
+      ))}
+      <span className={end}>
+        <Button className={actionClass} aria-label={t('clear')} onPress={onClear}>
+          <XIcon />
+        </Button>
+      </span>
+    </Toolbar>
+  );
+}

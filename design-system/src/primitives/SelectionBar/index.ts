@@ -1,0 +1,2 @@
+export { SelectionBar } from './SelectionBar';
+export type { SelectionAction, SelectionBarProps } from './SelectionBar';

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack';
+import { Skeleton, skeletonShapes, TableSkeleton } from './Skeleton';
+
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shapes: Story = {
+  render: () => (
+    <Stack>
+      {skeletonShapes.map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** A table to come: rows of the real height, said once. */
+export const Rows: Story = { render: () => <TableSkeleton rows={6} /> };

@@ -1,0 +1,40 @@
+import { useMessages } from '../../i18n/useMessages';
+import { messages } from './Skeleton.messages';
+import { bone, boneRow, boneShape, boneTable } from './Skeleton.css';
+
+/** Shapes of what will stand there. */
+export const skeletonShapes = ['line', 'most', 'short', 'title', 'control', 'picture'] as const;
+export type SkeletonShape = (typeof skeletonShapes)[number];
+
+export interface SkeletonProps {
+  shape?: SkeletonShape;
+}
+
+/** A quiet stand-in of the size of what will come. Put several into the real layout; no spinner anywhere. */
+export function Skeleton({ shape = 'line' }: SkeletonProps) {
+  return <span aria-hidden="true" className={`${bone} ${boneShape[shape]}`} />;
+}
+
+export interface TableSkeletonProps {
+  rows?: number;
+  /** Whether rows begin with a picture. */
+  hasPicture?: boolean;
+}
+
+/** The rows of a table to come; says "loading" once. */
+export function TableSkeleton({ rows = 8, hasPicture = true }: TableSkeletonProps) {
+  const t = useMessages(messages);
+  return (
+    <output aria-label={t('loading')} className={boneTable}>
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} className={boneRow}>
+          {hasPicture ? <Skeleton shape="picture" /> : <span />}
+          <Skeleton />
+          <Skeleton shape={row % 3 === 1 ? 'short' : 'most'} />
+          <Skeleton shape={row % 2 === 0 ? 'line' : 'most'} />
+          <Skeleton />
+        </span>
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../layout/Inline';
+import { useSay } from '../../testing/say';
+import { StatusMark } from './StatusMark';
+
+const meta = {
+  title: 'Primitives/StatusMark',
+  component: StatusMark,
+  args: { children: '待发货', glyph: 'half', tone: 'info' },
+} satisfies Meta<typeof StatusMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Six shapes; the word is always there, the colour only helps. */
+export const Glyphs: Story = {
+  render: function Glyphs() {
+    const say = useSay();
+    return (
+      <Inline gap="s5" wrap>
+        <StatusMark glyph="ring">{say('待确认', 'To be confirmed')}</StatusMark>
+        <StatusMark glyph="half" tone="warning">
+          {say('待付款', 'To be paid')}
+        </StatusMark>
+        <StatusMark glyph="half" tone="info">
+          {say('待发货', 'Awaiting shipping')}
+        </StatusMark>
+        <StatusMark glyph="full" tone="positive">
+          {say('已完成', 'Completed')}
+        </StatusMark>
+        <StatusMark glyph="triangle" tone="warning">
+          {say('价格已变', 'Price changed')}
+        </StatusMark>
+        <StatusMark glyph="cross" tone="critical">
+          {say('凭证已退回', 'Proof rejected')}
+        </StatusMark>
+        <StatusMark glyph="dash" isOff>
+          {say('已取消', 'Cancelled')}
+        </StatusMark>
+      </Inline>
+    );
+  },
+};

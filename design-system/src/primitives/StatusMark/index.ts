@@ -1,0 +1,3 @@
+export { StatusMark } from './StatusMark';
+export type { StatusMarkProps } from './StatusMark';
+export type { StatusGlyph } from './glyphs';

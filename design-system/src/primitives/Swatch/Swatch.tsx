@@ -1,0 +1,24 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { goodsColor, swatch, swatchRow, swatchSize } from './Swatch.css';
+
+export interface SwatchProps {
+  /** CSS colour of the goods, from the product's data. */
+  color: string;
+  /** The colour's name: "驼色". Always said; `isNameHidden` only hides it from sight. */
+  name: string;
+  isNameHidden?: boolean;
+  size?: keyof typeof swatchSize;
+}
+
+/** A colour of goods with its name. */
+export function Swatch({ color, name, isNameHidden = false, size = 'small' }: SwatchProps) {
+  const dot = `${swatch} ${swatchSize[size]}`;
+  const paint = assignInlineVars({ [goodsColor]: color });
+  return (
+    <span className={swatchRow} title={isNameHidden ? name : undefined}>
+      <span aria-hidden="true" className={dot} style={paint} />
+      {isNameHidden ? <span className={visuallyHidden}>{name}</span> : name}
+    </span>
+  );
+}

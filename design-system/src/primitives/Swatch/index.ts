@@ -1,0 +1,2 @@
+export { Swatch } from './Swatch';
+export type { SwatchProps } from './Swatch';

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+const { color, line, space, size } = vars;
+
+export const switchRow = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s3,
+  minBlockSize: size.facetRow,
+  color: color.ink1,
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { color: color.ink3, cursor: 'default' } },
+});
+
+/** A slot and a thumb, both outlined: on is filled. */
+export const track = style({
+  flex: 'none',
+  inlineSize: size.avatar,
+  blockSize: size.icon,
+  padding: line.strong,
+  border: `${line.hair} solid ${color.controlLine}`,
+  borderRadius: vars.radius.round,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  forcedColorAdjust: 'none',
+  selectors: {
+    [`${switchRow}[data-hovered] &`]: { borderColor: color.ink1 },
+    [`${switchRow}[data-selected] &`]: { background: color.accent, borderColor: color.accent },
+    [`${switchRow}[data-disabled] &`]: { borderColor: color.hairlineStrong },
+    [`${switchRow}[data-disabled][data-selected] &`]: { background: color.ink3 },
+    [`${switchRow}[data-focus-visible] &`]: {
+      outline: `${line.strong} solid ${color.focus}`,
+      outlineOffset: line.strong,
+    },
+    '&::before': {
+      content: '',
+      display: 'block',
+      blockSize: '100%',
+      aspectRatio: '1',
+      borderRadius: vars.radius.round,
+      background: color.controlLine,
+      transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+    [`${switchRow}[data-selected] &::before`]: {
+      background: color.onAccent,
+      translate: `${size.iconSmall} 0`,
+    },
+  },
+});

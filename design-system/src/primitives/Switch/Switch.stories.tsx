@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack';
+import { Switch } from './Switch';
+
+const meta = {
+  title: 'Primitives/Switch',
+  component: Switch,
+  args: { children: '水印', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="s3" align="start">
+      <Switch>水印</Switch>
+      <Switch defaultSelected>标签栏</Switch>
+      <Switch isDisabled>深色</Switch>
+      <Switch isDisabled defaultSelected>
+        深色
+      </Switch>
+    </Stack>
+  ),
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Switch as AriaSwitch } from 'react-aria-components/Switch';
+import type { SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
+import type { Bare } from '../../css/bare';
+import { switchRow, track } from './Switch.css';
+
+export interface SwitchProps extends Bare<Omit<AriaSwitchProps, 'children'>> {
+  /** What is on or off. */
+  children: ReactNode;
+}
+
+/** A setting that takes effect at once. In a form that is sent later use Checkbox. */
+export function Switch({ children, ...rest }: SwitchProps) {
+  return (
+    <AriaSwitch {...rest} className={switchRow}>
+      <span className={track} />
+      {children}
+    </AriaSwitch>
+  );
+}

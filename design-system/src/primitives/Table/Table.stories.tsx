@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Text } from '../../layout/Text';
+import { EmptyState } from '../EmptyState';
+import { StatusMark } from '../StatusMark';
+import { Table } from './Table';
+import type { TableColumn, TableSort } from './Table.types';
+
+interface Order {
+  id: string;
+  person: string;
+  pieces: number;
+  amount: string;
+  isDone: boolean;
+}
+
+const orders: Order[] = [
+  { id: 'O25111200214', person: '林知夏', pieces: 120, amount: '€18,789.50', isDone: false },
+  { id: 'O25111900188', person: '陈伟明', pieces: 46, amount: '€11,971.50', isDone: true },
+  { id: 'O25111800102', person: '周岚', pieces: 8, amount: '€496.00', isDone: true },
+];
+
+const columns: TableColumn<Order>[] = [
+  { id: 'id', header: '订单', render: ({ id }) => <Text isFigure>{id}</Text>, isSortable: true },
+  { id: 'person', header: '下单人', render: ({ person }) => person },
+  {
+    id: 'state',
+    header: '状态',
+    render: ({ isDone }) => (
+      <StatusMark glyph={isDone ? 'full' : 'half'} tone={isDone ? 'positive' : 'info'}>
+        {isDone ? '已完成' : '待发货'}
+      </StatusMark>
+    ),
+  },
+  { id: 'pieces', header: '件', align: 'end', render: ({ pieces }) => pieces, isSortable: true },
+  { id: 'amount', header: '应付合计', align: 'end', render: ({ amount }) => <Text isFigure>{amount}</Text> },
+];
+
+const OrderTable = Table<Order>;
+
+const meta = {
+  title: 'Primitives/Table',
+  component: OrderTable,
+  args: { label: '采购订单', columns, rows: orders, rowId: ({ id }: Order) => id },
+} satisfies Meta<typeof OrderTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sorted: Story = {
+  render: function Sorted(args) {
+    const [sort, setSort] = useState<TableSort>({ column: 'pieces', direction: 'ascending' });
+    const way = sort.direction === 'ascending' ? 1 : -1;
+    const rows = [...orders].sort(
+      (a, b) => way * (sort.column === 'id' ? a.id.localeCompare(b.id) : a.pieces - b.pieces),
+    );
+    return <OrderTable {...args} rows={rows} sort={sort} onSortChange={setSort} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: '件' });
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(head);
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('O25111200214');
+  },
+};
+
+/** A tick per row, and one for all that are shown. */
+export const Selectable: Story = {
+  render: function Selectable(args) {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['O25111900188']));
+    return <OrderTable {...args} selected={selected} onSelectionChange={setSelected} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [all] = canvas.getAllByRole('checkbox');
+    if (all) await userEvent.click(all);
+    for (const tick of canvas.getAllByRole('checkbox')) await expect(tick).toBeChecked();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="还没有订单">提交询价单后，订单会出现在这里。</EmptyState> },
+};

@@ -1,0 +1,83 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { Cell, Row, Table as AriaTable, TableBody } from 'react-aria-components/Table';
+import { tableCell, tableRoot, tableRow } from '../../css/table.css';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { emptyCell, fixed, frame, leastWidth } from './Table.css';
+import type { TableColumn, TableSort } from './Table.types';
+import { TableHead } from './TableHead';
+
+export interface TableProps<RowData> {
+  /** Spoken name of the table. */
+  label: string;
+  columns: readonly TableColumn<RowData>[];
+  rows: readonly RowData[];
+  rowId: (row: RowData) => string;
+  /** Where a row leads. */
+  rowHref?: (row: RowData) => string | undefined;
+  onRowAction?: (id: string) => void;
+  sort?: TableSort;
+  onSortChange?: (sort: TableSort) => void;
+  /** Adds a tick to each row; ids of the ticked rows. */
+  selected?: ReadonlySet<string>;
+  onSelectionChange?: (ids: Set<string>) => void;
+  /** Shown in place of rows: an EmptyState. */
+  empty?: ReactNode;
+  /** Pixels at a 16 px root below which the table scrolls sideways instead of squeezing its columns. */
+  minWidth?: number;
+  /** Rows of picture height. */
+  isTall?: boolean;
+}
+
+/** A short table, up to some hundred rows. Thousands go into ManifestTable, which looks the same. */
+export function Table<RowData extends object>(props: TableProps<RowData>) {
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    rowHref,
+    onRowAction,
+    sort,
+    onSortChange,
+    selected,
+    onSelectionChange,
+  } = props;
+  return (
+    <div
+      className={frame}
+      style={assignInlineVars({ [leastWidth]: props.minWidth ? `${props.minWidth / 16}rem` : null })}
+    >
+      <AriaTable
+        aria-label={label}
+        className={`${tableRoot} ${fixed}`}
+        sortDescriptor={sort}
+        onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}
+        onRowAction={onRowAction && ((key) => onRowAction(String(key)))}
+        selectionMode={selected ? 'multiple' : 'none'}
+        selectedKeys={selected}
+        onSelectionChange={(keys) =>
+          onSelectionChange?.(new Set(keys === 'all' ? rows.map(rowId) : [...keys].map(String)))
+        }
+      >
+        <TableHead columns={columns} hasTicks={selected !== undefined} />
+        <TableBody renderEmptyState={() => <div className={emptyCell}>{props.empty}</div>}>
+          {rows.map((row) => (
+            <Row key={rowId(row)} id={rowId(row)} href={rowHref?.(row)} className={tableRow}>
+              {selected ? (
+                <Cell className={tableCell({ tall: props.isTall })}>
+                  <Checkbox slot="selection" />
+                </Cell>
+              ) : null}
+              {columns.map(({ id, render, align }) => (
+                <Cell key={id} className={tableCell({ align, tall: props.isTall })}>
+                  {render(row)}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </TableBody>
+      </AriaTable>
+    </div>
+  );
+}

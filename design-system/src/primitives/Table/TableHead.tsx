@@ -1,0 +1,47 @@
+import { Column, TableHeader } from 'react-aria-components/Table';
+import { columnHead } from '../../css/table.css';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { ArrowDownIcon } from '../Icon/icons';
+import { sortMark, tickColumn } from './Table.css';
+import type { TableColumn } from './Table.types';
+
+interface TableHeadProps<RowData> {
+  columns: readonly TableColumn<RowData>[];
+  /** Adds the tick that stands for every row. */
+  hasTicks: boolean;
+}
+
+/** The column heads; a sorted one carries an arrow. */
+export function TableHead<RowData>({ columns, hasTicks }: TableHeadProps<RowData>) {
+  const rowHeader = columns.find((column) => column.isRowHeader) ?? columns[0];
+  return (
+    <TableHeader>
+      {hasTicks ? (
+        <Column className={`${columnHead()} ${tickColumn}`}>
+          <Checkbox slot="selection" />
+        </Column>
+      ) : null}
+      {columns.map(({ id, header, align, isSortable, width }) => (
+        <Column
+          key={id}
+          id={id}
+          isRowHeader={id === rowHeader?.id}
+          allowsSorting={isSortable}
+          className={columnHead({ align })}
+          style={width === undefined ? undefined : { inlineSize: width }}
+        >
+          {({ sortDirection }) => (
+            <>
+              {header}
+              {sortDirection ? (
+                <span className={sortMark}>
+                  <ArrowDownIcon size="small" />
+                </span>
+              ) : null}
+            </>
+          )}
+        </Column>
+      ))}
+    </TableHeader>
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
+
+const { color, line, space, size, text } = vars;
+
+export const tabs = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const tabList = style({
+  display: 'flex',
+  gap: space.s6,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 calc(-1 * ${line.hair}) 0 ${color.hairline}`,
+});
+
+export const tabListInset = style({
+  paddingInline: space.s6,
+  '@media': { [media.phone]: { paddingInline: space.s5 } },
+});
+
+/** The line of tabs with tools at its end; one hairline runs below both. */
+export const tabLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  boxShadow: `inset 0 calc(-1 * ${line.hair}) 0 ${color.hairline}`,
+});
+export const tabEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  paddingInlineEnd: space.s5,
+});
+
+export const tab = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space.s2,
+  blockSize: size.tab,
+  color: color.ink2,
+  fontSize: text.small.size,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  borderBlockEnd: `${line.strong} solid transparent`,
+  transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-hovered]': { color: color.ink1 },
+    '&[data-selected]': {
+      color: color.ink1,
+      fontWeight: vars.weight.medium,
+      borderBlockEndColor: color.accent,
+    },
+    '&[data-disabled]': { color: color.ink3, cursor: 'default' },
+    '&[data-focus-visible]': {
+      outline: `${line.strong} solid ${color.focus}`,
+      outlineOffset: `calc(-1 * ${line.strong})`,
+    },
+  },
+});
+
+export const tabCount = style({
+  marginInlineStart: space.s1,
+  color: color.ink3,
+  fontWeight: vars.weight.regular,
+});
+
+export const tabPanel = style({
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': { outline: `${line.strong} solid ${color.focus}`, outlineOffset: line.strong },
+  },
+});

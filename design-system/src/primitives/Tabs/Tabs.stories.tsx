@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Text } from '../../layout/Text';
+import { useSay } from '../../testing/say';
+import { Tabs } from './Tabs';
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  args: {
+    label: '订单状态',
+    items: [
+      { id: 'all', label: '全部', count: 1284 },
+      { id: 'IN_PROGRESS', label: '进行中', count: 212 },
+      { id: 'SHIPPED', label: '已发货', count: 96 },
+      { id: 'CANCELLED', label: '已取消', count: 35 },
+    ],
+    children: (id: string) => <Text ink="medium">{id}</Text>,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Counts say how many each holds. Arrow keys move, the panel follows. */
+export const Counts: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('tab', { selected: true }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('IN_PROGRESS');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('IN_PROGRESS');
+  },
+};
+
+/** Sign-in ways, in both languages. */
+export const WithoutCounts: Story = {
+  render: function WithoutCounts() {
+    const say = useSay();
+    const items = [
+      { id: 'account', label: say('账号密码', 'Account') },
+      { id: 'scan', label: say('扫码登录', 'Scan') },
+      { id: 'quick', label: say('一键登录', 'One click'), isDisabled: true },
+    ];
+    return (
+      <Tabs label={say('登录方式', 'Way to sign in')} items={items}>
+        {(id) => <Text ink="medium">{id}</Text>}
+      </Tabs>
+    );
+  },
+};

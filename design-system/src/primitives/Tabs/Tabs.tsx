@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { formatQuantity } from '../../formats/number';
+import { tab, tabCount, tabEnd, tabLine, tabList, tabListInset, tabPanel, tabs } from './Tabs.css';
+
+/** One tab. */
+export interface TabItem<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** How many it holds. */
+  count?: number;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps<Id extends string = string> {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  /** Leave out to let the tabs keep their own choice. */
+  selected?: Id;
+  defaultSelected?: Id;
+  onChange?: (id: Id) => void;
+  /** Keeps the page's margin before the first tab, where the tabs run over the whole page. */
+  isInset?: boolean;
+  /** Tools at the end of the line of tabs. */
+  end?: ReactNode;
+  /** The panel of the chosen tab. */
+  children: ReactNode | ((id: Id) => ReactNode);
+}
+
+/** Tabs over one panel; with counts they filter the list below. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, items, selected, defaultSelected, onChange, isInset, end, children } = props;
+  const list = (
+    <TabList
+      aria-label={label}
+      items={items}
+      className={isInset ? `${tabList} ${tabListInset}` : tabList}
+      dependencies={[items]}
+    >
+      {(item) => (
+        <Tab id={item.id} isDisabled={item.isDisabled} className={tab}>
+          {item.label}
+          {item.count === undefined ? null : <span className={tabCount}>{formatQuantity(item.count)}</span>}
+        </Tab>
+      )}
+    </TabList>
+  );
+  return (
+    <AriaTabs
+      className={tabs}
+      selectedKey={selected}
+      defaultSelectedKey={defaultSelected}
+      onSelectionChange={(key) => onChange?.(key as Id)}
+    >
+      {end ? (
+        <div className={tabLine}>
+          {list}
+          <div className={tabEnd}>{end}</div>
+        </div>
+      ) : (
+        list
+      )}
+      {items.map(({ id }) => (
+        <TabPanel key={id} id={id} className={tabPanel}>
+          {typeof children === 'function' ? children(id) : children}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

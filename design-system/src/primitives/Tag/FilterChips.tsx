@@ -1,0 +1,40 @@
+import { Inline } from '../../layout/Inline/Inline';
+import { useMessages } from '../../i18n/useMessages';
+import { Button } from '../Button/Button';
+import { messages } from './FilterChips.messages';
+import { Tag } from './Tag';
+
+/** One filter in force, in words. */
+export interface FilterChip {
+  id: string;
+  label: string;
+}
+
+export interface FilterChipsProps {
+  chips: readonly FilterChip[];
+  onRemove: (id: string) => void;
+  /** Takes all away; offered from one filter on. */
+  onClear?: () => void;
+}
+
+/** The filters in force over a table. Draws nothing when there is none. */
+export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
+  const t = useMessages(messages);
+  if (chips.length === 0) return null;
+  return (
+    <fieldset aria-label={t('label')}>
+      <Inline wrap>
+        {chips.map(({ id, label }) => (
+          <Tag key={id} onRemove={() => onRemove(id)}>
+            {label}
+          </Tag>
+        ))}
+        {onClear ? (
+          <Button variant="link" onPress={onClear}>
+            {t('clear')}
+          </Button>
+        ) : null}
+      </Inline>
+    </fieldset>
+  );
+}

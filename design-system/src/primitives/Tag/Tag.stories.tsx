@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FilterChips } from './FilterChips';
+import { Tag } from './Tag';
+
+const meta = {
+  title: 'Primitives/Tag',
+  component: Tag,
+  args: { children: '仓库 MI-02' },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** A filter in force; the cross says what it takes away. */
+export const Removable: Story = {
+  args: { onRemove: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '移除 仓库 MI-02' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+const clear = fn();
+
+/** The filters over a table, and the way to take all away. */
+export const Filters: Story = {
+  render: () => (
+    <FilterChips
+      chips={[
+        { id: 'warehouse', label: '仓库 MI-02, HK-01' },
+        { id: 'stock', label: '可订 ≥ 1 件' },
+      ]}
+      onRemove={fn()}
+      onClear={clear}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '清除' }));
+    await expect(clear).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,26 @@
+import { Button } from 'react-aria-components/Button';
+import { useMessages } from '../../i18n/useMessages';
+import { XIcon } from '../Icon/icons';
+import { messages } from './Tag.messages';
+import { tag, tagRemovable, tagRemove } from './Tag.css';
+
+export interface TagProps {
+  /** What it names: "仓库 MI-02". */
+  children: string;
+  /** Makes it a filter in force that can be taken away. */
+  onRemove?: () => void;
+}
+
+/** A small named token; with `onRemove` a filter that is in force. */
+export function Tag({ children, onRemove }: TagProps) {
+  const t = useMessages(messages);
+  if (!onRemove) return <span className={tag}>{children}</span>;
+  return (
+    <span className={`${tag} ${tagRemovable}`}>
+      {children}
+      <Button className={tagRemove} aria-label={t('remove', { name: children })} onPress={onRemove}>
+        <XIcon size="small" />
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+const { color, line, space, text } = vars;
+
+/** Several rules become a sheet: a hairline all round would be a box, so it keeps the one line below. */
+export const area = style({
+  inlineSize: '100%',
+  minBlockSize: vars.size.area,
+  paddingBlock: space.s3,
+  borderBlockEnd: `${line.hair} solid ${color.controlLine}`,
+  background: 'none',
+  color: color.ink1,
+  fontSize: text.body.size,
+  lineHeight: text.body.lead,
+  outline: 'none',
+  resize: 'vertical',
+  fieldSizing: 'content',
+  selectors: {
+    '&::placeholder': { color: color.ink3, opacity: 1 },
+    '&[data-hovered]:not([data-disabled])': { borderBlockEndColor: color.ink1 },
+    '&[data-focused]': { borderBlockEndColor: color.focus, boxShadow: `0 ${line.hair} 0 ${color.focus}` },
+    '&[data-invalid]': { borderBlockEndColor: color.criticalInk },
+    '&[data-disabled]': { borderBlockEndStyle: 'dashed', color: color.ink3 },
+  },
+});
+
+export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: space.s5 });
+export const counter = style({
+  marginInlineStart: 'auto',
+  fontSize: text.caption.size,
+  lineHeight: vars.size.swatchBox,
+  color: color.ink3,
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { TextArea } from './TextArea';
+
+const meta = {
+  title: 'Primitives/TextArea',
+  component: TextArea,
+  args: { label: '备注', placeholder: '给专属业务员的话' },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** With a limit the count stands below. */
+export const Counted: Story = {
+  render: function Counted(args) {
+    const [value, setValue] = useState('请与 O25111200214 合并发货。');
+    return <TextArea {...args} value={value} onChange={setValue} maxLength={200} />;
+  },
+};
+
+export const Invalid: Story = { args: { isInvalid: true, errorMessage: '请写明退回原因' } };
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: '客户自提' } };

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Columns } from '../../layout/Columns';
+import { useSay } from '../../testing/say';
+import { Link } from '../Link';
+import { TextField } from './TextField';
+
+const meta = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: '公司名称', defaultValue: '瀚海贸易', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '公司名称' }), '有限公司');
+    await expect(args.onChange).toHaveBeenLastCalledWith('瀚海贸易有限公司');
+  },
+};
+
+/** Filled, empty, wrong, remarked upon, closed, with a unit. */
+export const States: Story = {
+  render: function States() {
+    const say = useSay();
+    return (
+      <Columns template="three">
+        <TextField
+          label={say('公司名称', 'Company name')}
+          defaultValue={say('瀚海贸易（香港）有限公司', 'Hanhai Trading')}
+        />
+        <TextField
+          label={say('邀请码（选填）', 'Invitation code (optional)')}
+          placeholder={say('选填', 'Optional')}
+          description={say('由专属业务员提供', 'Ask your salesperson')}
+        />
+        <TextField
+          label={say('邮箱', 'E-mail')}
+          defaultValue="linzx@hanhai"
+          isInvalid
+          errorMessage={say('请输入正确的邮箱', 'Enter a correct e-mail address')}
+        />
+        <TextField
+          label={say('数量', 'Quantity')}
+          defaultValue="2"
+          warning={say('起订 3 件，还差 1 件', 'Minimum 3 pieces, 1 missing')}
+        />
+        <TextField label={say('手机号', 'Phone')} defaultValue="+86 138 0013 6021" isDisabled />
+        <TextField
+          label={say('批发价', 'Wholesale price')}
+          defaultValue="412.50"
+          prefix="€"
+          suffix={say('每件', 'each')}
+        />
+      </Columns>
+    );
+  },
+};
+
+/** A link at the end of the label's line. */
+export const LabelEnd: Story = {
+  args: {
+    label: '密码',
+    labelEnd: (
+      <Link href="#/login" variant="weak">
+        忘记密码
+      </Link>
+    ),
+  },
+};
+
+/** The error is what a screen reader hears with the field. */
+export const Invalid: Story = {
+  args: { label: '邮箱', isInvalid: true, errorMessage: '请输入正确的邮箱' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('请输入正确的邮箱');
+  },
+};

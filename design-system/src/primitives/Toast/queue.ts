@@ -1,0 +1,29 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+
+/** How long a toast stays, in milliseconds (R-9.02, R-9.04, R-4.31). Pointer or focus on it stops the clock. */
+export const toastDuration = 3000;
+
+/** What a toast says. */
+export interface ToastContent {
+  /** One sentence on what happened elsewhere. */
+  message: string;
+  tone?: 'neutral' | 'positive' | 'critical';
+  /** One thing that can be done about it. */
+  action?: { label: string; onPress: () => void };
+}
+
+/** The queue that `ToastRegion` shows; three at a time. */
+export const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
+
+/** Says what happened elsewhere: `toast.show({ message: t('saved'), tone: 'positive' })`. */
+export const toast = {
+  /** Shows a toast and returns the function that takes it away. */
+  show(content: ToastContent): () => void {
+    const key = queue.add(content, { timeout: toastDuration });
+    return () => queue.close(key);
+  },
+  /** Takes all toasts away, as at sign-out. */
+  clear(): void {
+    queue.clear();
+  },
+};

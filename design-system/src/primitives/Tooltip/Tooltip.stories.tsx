@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { LinkIcon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { Tooltip } from './Tooltip';
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  args: { content: '复制链接', children: <IconButton label="复制链接" icon={<LinkIcon />} /> },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shown to the keyboard at once. */
+export const Playground: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('复制链接');
+  },
+};

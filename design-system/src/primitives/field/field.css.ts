@@ -1,0 +1,108 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+const { color, line, space, text, density, size } = vars;
+
+/** A labelled field: label, a rule to write on, a note. */
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  inlineSize: '100%',
+});
+
+export const fieldHead = style({ display: 'flex', justifyContent: 'space-between', gap: space.s3 });
+
+export const fieldLabel = style({
+  fontSize: text.caption.size,
+  lineHeight: size.swatchBox,
+  color: color.ink2,
+});
+
+/** The rule: one hairline below, two pixels of ink in focus, the status ink when wrong, dashed when closed. */
+export const fieldControl = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  blockSize: density.controlH,
+  borderBlockEnd: `${line.hair} solid ${color.controlLine}`,
+  fontSize: text.body.size,
+  color: color.ink1,
+  cursor: 'text',
+  outline: 'none',
+  transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-hovered]:not([data-disabled])': { borderBlockEndColor: color.ink1 },
+    '&[data-focus-within], &[data-focused], &[aria-expanded=true]': {
+      borderBlockEndColor: color.focus,
+      boxShadow: `0 ${line.hair} 0 ${color.focus}`,
+    },
+    '&[data-invalid]': { borderBlockEndColor: color.criticalInk },
+    '&[data-invalid][data-focus-within], &[data-invalid][data-focused]': {
+      boxShadow: `0 ${line.hair} 0 ${color.criticalInk}`,
+    },
+    '&[data-disabled]': { borderBlockEndStyle: 'dashed', color: color.ink3, cursor: 'default' },
+  },
+});
+
+/** On sign-in and on phones the rule stands taller. */
+export const fieldControlSize = styleVariants({ regular: {}, large: { blockSize: size.tab } });
+
+export const fieldInput = style({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: color.ink3, opacity: 1 },
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+    '&:disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
+    '&:-webkit-autofill': {
+      boxShadow: `inset 0 0 0 100vmax ${color.surface}`,
+      WebkitTextFillColor: color.ink1,
+    },
+  },
+});
+
+export const fieldInputEnd = style({ textAlign: 'end' });
+
+export const fieldAffix = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space.s3,
+  color: color.ink2,
+});
+
+export const fieldNote = style({
+  fontSize: text.caption.size,
+  lineHeight: size.swatchBox,
+  color: color.ink3,
+});
+
+export const fieldNoteTone = styleVariants({
+  plain: {},
+  warning: { color: color.warningInk },
+  critical: { color: color.criticalInk },
+});
+
+/** A button inside a field, at its end. */
+export const fieldButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: size.tag,
+  blockSize: size.tag,
+  marginInlineEnd: `calc(-1 * ${space.s2})`,
+  borderRadius: vars.radius.control,
+  color: color.ink2,
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { color: color.ink1 },
+    '&[data-focus-visible]': { outline: `${line.strong} solid ${color.focus}` },
+    '&[data-disabled]': { color: color.hairlineStrong, cursor: 'default' },
+    '[data-empty] > * > &': { visibility: 'hidden' },
+  },
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Text } from 'react-aria-components/Text';
+import { CheckIcon } from '../Icon/icons';
+import { choice, choiceEmpty, choiceNote, choices, choiceText, choiceTick } from './floating.css';
+
+/** One thing to choose. */
+export interface Option {
+  id: string;
+  /** Shown and matched when typing. */
+  label: string;
+  /** Weaker words at the end: a code, a count. */
+  note?: string;
+  isDisabled?: boolean;
+}
+
+interface OptionsProps {
+  /** The options, or nothing when the field around filters its own. */
+  items?: readonly Option[];
+  /** Said when there is none. */
+  empty?: ReactNode;
+}
+
+/** The list of options inside a select or a combo box. */
+export function Options({ items, empty }: OptionsProps) {
+  return (
+    <ListBox
+      items={items}
+      className={choices}
+      renderEmptyState={() => <div className={choiceEmpty}>{empty}</div>}
+    >
+      {({ id, label, note, isDisabled }: Option) => (
+        <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={choice}>
+          <Text slot="label" className={choiceText}>
+            {label}
+          </Text>
+          {note ? (
+            <Text slot="description" className={choiceNote}>
+              {note}
+            </Text>
+          ) : null}
+          <span className={choiceTick}>
+            <CheckIcon size="medium" />
+          </span>
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}

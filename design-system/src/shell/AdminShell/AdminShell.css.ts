@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { textStep } from '../../css/text.css';
+import { media } from '../../theme/tokens';
+import { vars } from '../../theme/contract.css';
+
+const { color, line, space, size } = vars;
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateColumns: `${size.rail} minmax(0, 1fr)`,
+  minBlockSize: '100vh',
+  background: color.surface,
+});
+export const shellTop = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const rail = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.float,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '0.9375rem',
+  blockSize: '100vh',
+  paddingBlock: `0.8125rem ${space.s4}`,
+  background: color.surface,
+  borderInlineEnd: `${line.hair} solid ${color.hairline}`,
+});
+export const brand = style({ display: 'flex', blockSize: size.badge, borderRadius: vars.radius.control });
+export const places = style({ flex: 1, inlineSize: '100%' });
+
+export const column = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const head = style({ background: color.surface });
+export const headSticky = style({ position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.bar });
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s4,
+  blockSize: '3rem',
+  paddingInline: `${space.s6} ${space.s5}`,
+  borderBlockEnd: `${line.hair} solid ${color.hairline}`,
+  '@media': { [media.phone]: { paddingInline: space.s4, gap: space.s2 } },
+});
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s6,
+  alignSelf: 'stretch',
+  flex: 1,
+  minInlineSize: 0,
+});
+export const find = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const counter = style([
+  textStep.caption,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s2,
+    blockSize: '2.25rem',
+    paddingInline: size.knob,
+    borderRadius: vars.radius.control,
+    fontWeight: vars.weight.medium,
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { background: color.hover },
+      '&[data-focus-visible]': { outline: `${line.strong} solid ${color.focus}` },
+    },
+  },
+]);
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  outline: 'none',
+});

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LanguageSwitch } from '../../commerce/LanguageSwitch';
+import { PageHeader } from '../../layout/Page';
+import { MoonIcon } from '../../primitives/Icon';
+import { IconButton } from '../../primitives/IconButton';
+import { useSay } from '../../testing/say';
+import { adminMenu } from '../storyData';
+import { TabsBar } from '../TabsBar';
+import { AdminShell, type AdminLayout } from './AdminShell';
+
+function Office({ layout }: { layout?: AdminLayout }) {
+  const say = useSay();
+  return (
+    <AdminShell
+      title="Selvedge"
+      homeHref="/dashboard"
+      layout={layout}
+      menu={adminMenu(say)}
+      breadcrumbs={[{ label: say('采购', 'Procurement') }, { label: say('采购订单', 'Procurement orders') }]}
+      onSearch={fn()}
+      preferences={
+        <>
+          <IconButton label={say('深色主题', 'Dark theme')} icon={<MoonIcon />} />
+          <LanguageSwitch onChange={fn()} />
+        </>
+      }
+      notices={{ count: 8, href: '/notices' }}
+      account={{
+        name: say('周岚', 'Mei Zhou'),
+        groups: [{ id: 'end', items: [{ id: 'out', label: say('退出登录', 'Sign out') }] }],
+      }}
+      tabs={
+        <TabsBar
+          activePath="/procurement/list"
+          tabs={[
+            { path: '/dashboard', name: 'Dashboard', title: say('首页', 'Dashboard'), affix: true },
+            { path: '/procurement/list', name: 'Procurement', title: say('采购订单', 'Orders') },
+            { path: '/procurement/detail/214', name: 'OrderDetail', title: 'O25111200214' },
+          ]}
+          onSelect={fn()}
+          onChange={fn()}
+        />
+      }
+    >
+      <PageHeader title={say('采购订单', 'Procurement orders')} />
+    </AdminShell>
+  );
+}
+
+const meta = {
+  title: 'Shell/AdminShell',
+  component: AdminShell,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Selvedge', homeHref: '/', menu: [], breadcrumbs: [], children: null },
+  render: ({ layout }) => <Office layout={layout} />,
+} satisfies Meta<typeof AdminShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Icons at the side; a fly-out names each and holds the places below it (D-51). */
+export const Rail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const orders = canvas.getByRole('button', { name: '采购' });
+    orders.focus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: '期货订单' })).toBeVisible());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: '采购订单' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: '期货订单' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(orders).toHaveFocus();
+  },
+};
+/** The first level along the top. */
+export const Top: Story = { args: { layout: 'top' } };
+/** Both. */
+export const Mixed: Story = { args: { layout: 'mixed' } };

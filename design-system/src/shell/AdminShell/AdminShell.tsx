@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { BellIcon } from '../../primitives/Icon';
+import { useFormats, useMessages } from '../../i18n';
+import { Breadcrumbs, type Crumb } from '../Breadcrumbs';
+import { AccountMenu, type Account } from '../internal/AccountMenu';
+import { SearchBox } from '../internal/SearchBox';
+import { SideMenu, type SideMenuItem } from '../SideMenu';
+import { SkipLink } from '../SkipLink';
+import { TopMenu } from '../TopMenu';
+import { Wordmark } from '../Wordmark';
+import {
+  bar,
+  brand,
+  column,
+  counter,
+  find,
+  head,
+  headSticky,
+  main,
+  places,
+  rail,
+  shell,
+  shellTop,
+  start,
+} from './AdminShell.css';
+import { messages } from './AdminShell.messages';
+
+/** Where the menu of the back office stands (R-1.34). */
+export const adminLayouts = ['rail', 'top', 'mixed'] as const;
+/** `rail`: icons at the side. `top`: the first level along the top. `mixed`: both. */
+export type AdminLayout = (typeof adminLayouts)[number];
+
+/** Props of {@link AdminShell}. */
+export interface AdminShellProps {
+  /** The product's title (R-0.01). */
+  title: string;
+  homeHref: string;
+  /** The menu as the server grants it (R-2.96). */
+  menu: readonly SideMenuItem[];
+  layout?: AdminLayout;
+  /** The bars stay in view while the page scrolls (R-3.08). */
+  hasFixedHeader?: boolean;
+  breadcrumbs: readonly Crumb[];
+  onSearch?: (text: string) => void;
+  /** Theme, language and settings. */
+  preferences?: ReactNode;
+  notices?: { count: number; href: string };
+  account?: Account;
+  /** The bar of visited pages. */
+  tabs?: ReactNode;
+  children: ReactNode;
+}
+
+const mainId = 'main';
+
+/** The shell of the back office: the icon rail with its fly-outs, the path, the search, the visited pages. */
+export function AdminShell({
+  title,
+  homeHref,
+  menu,
+  layout = 'rail',
+  hasFixedHeader = true,
+  breadcrumbs,
+  onSearch,
+  preferences,
+  notices,
+  account,
+  tabs,
+  children,
+}: AdminShellProps) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  const hasRail = layout !== 'top';
+  const topItems = menu.flatMap(({ href, label, isCurrent, children: below }) => {
+    const target = href ?? below?.find((each) => each.href)?.href;
+    return target ? [{ href: target, label, isCurrent }] : [];
+  });
+  const accountMenu = (placement: 'top start' | 'bottom end') =>
+    account && (
+      <AccountMenu account={account} label={t('account', { name: account.name })} placement={placement} />
+    );
+  const home = (
+    <Link className={brand} href={homeHref} aria-label={t('home', { title })}>
+      <Wordmark />
+    </Link>
+  );
+  return (
+    <div className={hasRail ? shell : `${shell} ${shellTop}`}>
+      <SkipLink targetId={mainId} />
+      {hasRail && (
+        <div className={rail}>
+          {home}
+          <div className={places}>
+            <SideMenu items={menu} />
+          </div>
+          {accountMenu('top start')}
+        </div>
+      )}
+      <div className={column}>
+        <header className={hasFixedHeader ? `${head} ${headSticky}` : head}>
+          <div className={bar}>
+            <div className={start}>
+              {!hasRail && home}
+              {layout === 'rail' ? (
+                <Breadcrumbs items={breadcrumbs} size="small" endsHere />
+              ) : (
+                <TopMenu items={topItems} />
+              )}
+            </div>
+            {onSearch && (
+              <div className={find}>
+                <SearchBox label={t('searchName')} placeholder={t('search')} onSearch={onSearch} />
+              </div>
+            )}
+            {preferences}
+            {notices && (
+              <Link
+                className={counter}
+                href={notices.href}
+                aria-label={t('notices', { count: notices.count })}
+              >
+                <BellIcon />
+                {notices.count > 0 && <span>{formats.quantity(notices.count)}</span>}
+              </Link>
+            )}
+            {!hasRail && accountMenu('bottom end')}
+          </div>
+          {tabs}
+        </header>
+        <main id={mainId} tabIndex={-1} className={main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

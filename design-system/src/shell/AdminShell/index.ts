@@ -1,0 +1,2 @@
+export { AdminShell, adminLayouts } from './AdminShell';
+export type { AdminLayout, AdminShellProps } from './AdminShell';

@@ -1,0 +1,143 @@
+import { style } from '@vanilla-extract/css';
+import { textStep } from '../../css/text.css';
+import { media } from '../../theme/tokens';
+import { vars } from '../../theme/contract.css';
+
+const { color, line, space, size } = vars;
+
+export const shell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100vh',
+  background: color.page,
+});
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.bar,
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  blockSize: size.topBar,
+  paddingInline: space.s6,
+  background: color.surface,
+  borderBlockEnd: `${line.hair} solid ${color.hairline}`,
+  '@media': { [media.phone]: { blockSize: '3rem', paddingInline: `${space.s2} ${space.s4}` } },
+});
+
+export const brand = style({
+  display: 'flex',
+  flex: 'none',
+  marginInlineEnd: '2.25rem',
+  borderRadius: vars.radius.control,
+  '@media': {
+    [media.belowDesk]: { marginInlineEnd: space.s6 },
+    [media.phone]: { marginInlineEnd: 'auto' },
+  },
+});
+
+const deskOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const places = style([deskOnly, { alignSelf: 'stretch', display: 'flex', minInlineSize: 0 }]);
+export const find = style([
+  deskOnly,
+  { marginInlineStart: 'auto', paddingInlineStart: space.s6, minInlineSize: 0 },
+]);
+export const preferences = style([deskOnly, { display: 'flex', alignItems: 'center', gap: space.s2 }]);
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space.s2,
+  marginInlineStart: '1.25rem',
+  '@media': { [media.phone]: { marginInlineStart: 0, gap: 0 } },
+});
+export const phoneOnly = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });
+
+export const counter = style([
+  textStep.caption,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s2,
+    blockSize: '2.25rem',
+    paddingInline: size.knob,
+    borderRadius: vars.radius.control,
+    fontWeight: vars.weight.medium,
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { background: color.hover },
+      '&[data-focus-visible]': { outline: `${line.strong} solid ${color.focus}` },
+    },
+    '@media': {
+      [media.phone]: { blockSize: size.touch, minInlineSize: size.touch, justifyContent: 'center' },
+    },
+  },
+]);
+export const account = style({
+  display: 'flex',
+  marginInlineStart: '0.625rem',
+  '@media': { [media.phone]: { marginInlineStart: space.s2 } },
+});
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  outline: 'none',
+});
+
+export const veil = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  background: color.scrim,
+});
+export const drawer = style({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: 'min(20rem, 86vw)',
+  background: color.raised,
+  boxShadow: vars.shadow.float,
+  outline: 'none',
+  overflowY: 'auto',
+});
+export const drawerBody = style({
+  display: 'grid',
+  gap: space.s5,
+  padding: `${space.s3} ${space.s5} ${space.s7}`,
+  outline: 'none',
+});
+export const drawerHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: size.touch,
+});
+export const drawerItem = style([
+  textStep.body,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '3rem',
+    borderBlockEnd: `${line.hair} solid ${color.hairline}`,
+    color: color.ink2,
+    outline: 'none',
+    selectors: {
+      '&[aria-current]': {
+        color: color.ink1,
+        fontWeight: vars.weight.medium,
+        boxShadow: `inset 0 calc(-1 * ${line.strong}) 0 ${color.ink1}`,
+      },
+      '&[data-focus-visible]': { outline: `${line.strong} solid ${color.focus}` },
+    },
+  },
+]);
+export const drawerPreferences = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+});

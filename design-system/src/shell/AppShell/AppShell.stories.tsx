@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { CurrencyBar } from '../../commerce/CurrencyBar';
+import { LanguageSwitch } from '../../commerce/LanguageSwitch';
+import type { Currency } from '../../formats';
+import { PageHeader } from '../../layout/Page';
+import { useSay } from '../../testing/say';
+import { buyerMenu } from '../storyData';
+import { AppShell } from './AppShell';
+
+const search = fn();
+
+function Preferences() {
+  const [currency, setCurrency] = useState<Currency>('EUR');
+  return (
+    <>
+      <CurrencyBar value={currency} onChange={setCurrency} />
+      <LanguageSwitch onChange={fn()} />
+    </>
+  );
+}
+
+function Buyer() {
+  const say = useSay();
+  return (
+    <AppShell
+      title="Selvedge"
+      homeHref="/dataSummary"
+      menu={buyerMenu(say)}
+      onSearch={search}
+      preferences={<Preferences />}
+      notices={{ count: 3, href: '/notices' }}
+      bag={{ count: 30, href: '/shoppingCart' }}
+      account={{
+        name: say('林知夏', 'Lin Zhixia'),
+        groups: [
+          { id: 'own', items: [{ id: 'settings', label: say('设置', 'Settings'), href: '/mine/mine' }] },
+          { id: 'end', items: [{ id: 'out', label: say('退出登录', 'Sign out') }] },
+        ],
+      }}
+    >
+      <PageHeader title={say('上午好，林知夏', 'Good morning, Zhixia')} />
+    </AppShell>
+  );
+}
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Selvedge', homeHref: '/dataSummary', menu: [], children: null },
+  render: () => <Buyer />,
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The current place stands on a line; "/" goes to the search; the first Tab skips to the content. */
+export const Desk: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '跳到正文' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox', { name: '搜索商品' })).toHaveFocus();
+    await userEvent.keyboard('8051{Enter}');
+    await expect(search).toHaveBeenCalledWith('8051');
+  },
+};
+
+/** The account menu. */
+export const Account: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '林知夏 的账号菜单' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '退出登录' })).toBeVisible());
+  },
+};
+
+/** On a phone everything is behind one button. */
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { BellIcon, ShoppingBagIcon } from '../../primitives/Icon';
+import { useFormats, useMessages } from '../../i18n';
+import { AccountMenu, type Account } from '../internal/AccountMenu';
+import { SearchBox } from '../internal/SearchBox';
+import { SkipLink } from '../SkipLink';
+import { TopMenu, type TopMenuItem } from '../TopMenu';
+import { Wordmark } from '../Wordmark';
+import {
+  account as accountClass,
+  bar,
+  brand,
+  counter,
+  find,
+  main,
+  places,
+  preferences as preferencesClass,
+  shell,
+  tools,
+} from './AppShell.css';
+import { messages } from './AppShell.messages';
+import { PhoneMenu } from './PhoneMenu';
+
+/** A counted place in the bar: notices, the bag. */
+export interface ShellCounter {
+  count: number;
+  href: string;
+}
+
+/** Props of {@link AppShell}. */
+export interface AppShellProps {
+  /** The product's title. */
+  title: string;
+  homeHref: string;
+  menu: readonly TopMenuItem[];
+  /** Called with the text of the search; left out, there is no search. */
+  onSearch?: (text: string) => void;
+  /** Currency and language switches. */
+  preferences?: ReactNode;
+  notices?: ShellCounter;
+  bag?: ShellCounter;
+  account?: Account;
+  children: ReactNode;
+}
+
+const mainId = 'main';
+
+/**
+ * The buyer's shell: one bar with wordmark, places, search ("/"), currency, language, notices, bag and account. On a phone
+ * the places, the search and the preferences move into a drawer.
+ */
+export function AppShell({
+  title,
+  homeHref,
+  menu,
+  onSearch,
+  preferences,
+  notices,
+  bag,
+  account,
+  children,
+}: AppShellProps) {
+  const t = useMessages(messages);
+  return (
+    <div className={shell}>
+      <SkipLink targetId={mainId} />
+      <header className={bar}>
+        <PhoneMenu menu={menu} onSearch={onSearch} preferences={preferences} />
+        <Link className={brand} href={homeHref} aria-label={t('home', { title })}>
+          <Wordmark title={title} />
+        </Link>
+        <div className={places}>
+          <TopMenu items={menu} />
+        </div>
+        <div className={find}>
+          {onSearch && <SearchBox label={t('searchName')} placeholder={t('search')} onSearch={onSearch} />}
+        </div>
+        <div className={tools}>
+          <div className={preferencesClass}>{preferences}</div>
+          {notices && <Counter counter={notices} name="notices" icon={<BellIcon />} />}
+          {bag && <Counter counter={bag} name="bag" icon={<ShoppingBagIcon />} />}
+          {account && (
+            <div className={accountClass}>
+              <AccountMenu account={account} label={t('account', { name: account.name })} />
+            </div>
+          )}
+        </div>
+      </header>
+      <main id={mainId} tabIndex={-1} className={main}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Counter({
+  counter: { count, href },
+  name,
+  icon,
+}: {
+  counter: ShellCounter;
+  name: 'notices' | 'bag';
+  icon: ReactNode;
+}) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  return (
+    <Link className={counter} href={href} aria-label={t(name, { count })}>
+      {icon}
+      {count > 0 && <span>{count > 999 ? '999+' : formats.quantity(count)}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Link } from 'react-aria-components/Link';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { MenuIcon, XIcon } from '../../primitives/Icon';
+import { IconButton } from '../../primitives/IconButton';
+import { useMessages } from '../../i18n';
+import { SearchBox } from '../internal/SearchBox';
+import type { TopMenuItem } from '../TopMenu';
+import {
+  drawer,
+  drawerBody,
+  drawerHead,
+  drawerItem,
+  drawerPreferences,
+  phoneOnly,
+  veil,
+} from './AppShell.css';
+import { messages } from './AppShell.messages';
+
+interface PhoneMenuProps {
+  menu: readonly TopMenuItem[];
+  onSearch?: (text: string) => void;
+  preferences?: ReactNode;
+}
+
+/** On a phone: the places, the search and the preferences in a drawer behind one button. */
+export function PhoneMenu({ menu, onSearch, preferences }: PhoneMenuProps) {
+  const t = useMessages(messages);
+  return (
+    <div className={phoneOnly}>
+      <DialogTrigger>
+        <IconButton size="large" label={t('openMenu')} icon={<MenuIcon />} />
+        <ModalOverlay className={veil} isDismissable>
+          <Modal className={drawer}>
+            <Dialog className={drawerBody} aria-label={t('menu')}>
+              {({ close }) => (
+                <>
+                  <div className={drawerHead}>
+                    {t('menu')}
+                    <IconButton size="large" label={t('closeMenu')} icon={<XIcon />} onPress={close} />
+                  </div>
+                  {onSearch && (
+                    <SearchBox
+                      isWide
+                      label={t('searchName')}
+                      placeholder={t('search')}
+                      onSearch={(text) => {
+                        close();
+                        onSearch(text);
+                      }}
+                    />
+                  )}
+                  <nav aria-label={t('menu')}>
+                    {menu.map((item) => (
+                      <Link
+                        key={item.href}
+                        className={drawerItem}
+                        href={item.href}
+                        aria-current={item.isCurrent ? 'page' : undefined}
+                        onPress={close}
+                      >
+                        {item.label}
+                      </Link>
+                    ))}
+                  </nav>
+                  <div className={drawerPreferences}>{preferences}</div>
+                </>
+              )}
+            </Dialog>
+          </Modal>
+        </ModalOverlay>
+      </DialogTrigger>
+    </div>
+  );
+}

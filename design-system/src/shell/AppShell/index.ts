@@ -1,0 +1,3 @@
+export { AppShell } from './AppShell';
+export type { AppShellProps, ShellCounter } from './AppShell';
+export type { Account } from '../internal/AccountMenu';

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumbs } from './Breadcrumbs';
+
+const meta = {
+  title: 'Shell/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items: [{ label: '采购订单', href: '/procurement/order' }, { label: '现货' }] },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Above a page title. */
+export const AbovePage: Story = {};
+/** In the bar of the back office the last one is the page itself. */
+export const EndsHere: Story = {
+  args: { size: 'small', endsHere: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('现货')).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -1,0 +1,48 @@
+import { Link } from 'react-aria-components/Link';
+import { useMessages } from '../../i18n';
+import { here, link, path, place, size as sizeClass } from './Breadcrumbs.css';
+import { messages } from './Breadcrumbs.messages';
+
+/** A place on the way to the page. */
+export interface Crumb {
+  label: string;
+  /** Left out where the place has no page of its own. */
+  href?: string;
+}
+
+/** Props of {@link Breadcrumbs}. */
+export interface BreadcrumbsProps {
+  /** From the outside in. */
+  items: readonly Crumb[];
+  /** `caption` above a page title, `small` in the bar of the back office. */
+  size?: 'caption' | 'small';
+  /** The last item is the page itself; otherwise it is the place above the page. */
+  endsHere?: boolean;
+}
+
+/** The places above a page. */
+export function Breadcrumbs({ items, size = 'caption', endsHere = false }: BreadcrumbsProps) {
+  const t = useMessages(messages);
+  return (
+    <nav aria-label={t('path')}>
+      <ol className={`${path} ${sizeClass[size]}`}>
+        {items.map((item, index) => {
+          const isHere = endsHere && index === items.length - 1;
+          return (
+            <li key={`${item.href ?? ''}${item.label}`} className={place}>
+              {item.href && !isHere ? (
+                <Link className={link} href={item.href}>
+                  {item.label}
+                </Link>
+              ) : (
+                <span className={isHere ? here : undefined} aria-current={isHere ? 'page' : undefined}>
+                  {item.label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n';
+import { actions as actionsClass, code as codeClass, page, title, words } from './ErrorPage.css';
+import { messages } from './ErrorPage.messages';
+
+/** Faults that have a page of their own. */
+export const errorCodes = ['401', '403', '404', '500'] as const;
+/** A fault with a page of its own. */
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Props of {@link ErrorPage}. */
+export interface ErrorPageProps {
+  code: ErrorCode;
+  /** Says more than the usual sentence. */
+  text?: ReactNode;
+  /** How to go on, primary first. */
+  actions?: ReactNode;
+}
+
+/** A page that cannot be shown: what happened and how to go on (R-2.11, R-2.12, R-2.69). */
+export function ErrorPage({ code, text, actions }: ErrorPageProps) {
+  const t = useMessages(messages);
+  return (
+    <div className={page}>
+      <p className={codeClass}>{code}</p>
+      <h1 className={title}>{t(code)}</h1>
+      <p className={words}>{text ?? t(`${code}text`)}</p>
+      {actions && <div className={actionsClass}>{actions}</div>}
+    </div>
+  );
+}

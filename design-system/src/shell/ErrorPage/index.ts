@@ -1,0 +1,2 @@
+export { ErrorPage, errorCodes } from './ErrorPage';
+export type { ErrorCode, ErrorPageProps } from './ErrorPage';

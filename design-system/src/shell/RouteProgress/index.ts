@@ -1,0 +1,2 @@
+export { RouteProgress } from './RouteProgress';
+export type { RouteProgressProps } from './RouteProgress';

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { SettingsPanel, type InterfaceSettings, type SettingsPanelProps } from './SettingsPanel';
+
+function Held(props: SettingsPanelProps) {
+  const [settings, setSettings] = useState<InterfaceSettings>(props.settings);
+  return (
+    <SettingsPanel
+      {...props}
+      settings={settings}
+      onChange={(changed) => {
+        props.onChange(changed);
+        setSettings({ ...settings, ...changed });
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Shell/SettingsPanel',
+  component: SettingsPanel,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onChange: fn(),
+    version: '1.0.0',
+    accents: [
+      { value: '#7a1f2b', label: '酒红' },
+      { value: '#1f3a5f', label: '藏青' },
+      { value: '#2f5d46', label: '墨绿' },
+    ],
+    settings: {
+      theme: 'light',
+      layout: 'rail',
+      density: 'comfortable',
+      watermark: false,
+      fixedHeader: true,
+      tagsView: true,
+    },
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof SettingsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the back office. */
+export const Admin: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: '深色' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'dark' });
+    await userEvent.click(screen.getByRole('switch', { name: '水印' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ watermark: true });
+    await userEvent.click(screen.getByRole('radio', { name: '酒红' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ themeColor: '#7a1f2b' });
+  },
+};
+/** For a buyer: no layouts. */
+export const Buyer: Story = { args: { settings: { theme: 'auto', density: 'compact', watermark: false } } };

@@ -1,0 +1,130 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { Label } from 'react-aria-components/Label';
+import { vars } from '../../theme/contract.css';
+import { densityNames, themeNames, type DensityName, type ThemeName } from '../../theme/ThemeProvider';
+import { useMessages } from '../../i18n';
+import { Dialog } from '../../primitives/Dialog';
+import { RadioGroup } from '../../primitives/RadioGroup';
+import { Switch } from '../../primitives/Switch';
+import { adminLayouts, type AdminLayout } from '../AdminShell';
+import {
+  accent as accentClass,
+  accents as accentsClass,
+  accentVar,
+  name,
+  panel,
+  switches,
+  version as versionClass,
+} from './SettingsPanel.css';
+import { messages } from './SettingsPanel.messages';
+
+/** What a person can set about the interface (R-1.33..R-1.37, R-3.08). */
+export interface InterfaceSettings {
+  theme: ThemeName;
+  /** `#rrggbb`, or undefined for the theme's own black or paper (R-1.31). */
+  themeColor?: string;
+  layout?: AdminLayout;
+  density: DensityName;
+  watermark: boolean;
+  fixedHeader?: boolean;
+  /** The bar of visited pages. */
+  tagsView?: boolean;
+}
+
+/** A colour that can be chosen as the accent. */
+export interface AccentChoice {
+  value: string;
+  label: string;
+}
+
+/** Props of {@link SettingsPanel}. */
+export interface SettingsPanelProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  settings: InterfaceSettings;
+  /** Called at once with what changed. Settings whose value is undefined are not offered. */
+  onChange: (changed: Partial<InterfaceSettings>) => void;
+  /** Accents beside the default black. */
+  accents: readonly AccentChoice[];
+  /** Version of the product (R-0.02). */
+  version?: string;
+}
+
+const ownInk = 'default';
+
+/** The interface as the person wants it: theme, colour, layout, density, watermark. Takes effect at once. */
+export function SettingsPanel({
+  isOpen,
+  onOpenChange,
+  settings,
+  onChange,
+  accents,
+  version,
+}: SettingsPanelProps) {
+  const t = useMessages(messages);
+  const options = <Id extends 'light' | 'dark' | 'auto' | AdminLayout | DensityName>(ids: readonly Id[]) =>
+    ids.map((id) => ({ id, label: t(id) }));
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')} size="small">
+      <div className={panel}>
+        <RadioGroup
+          label={t('theme')}
+          orientation="horizontal"
+          options={options(themeNames)}
+          value={settings.theme}
+          onChange={(id) => onChange({ theme: themeNames.find((each) => each === id) })}
+        />
+        <AriaRadioGroup
+          value={settings.themeColor ?? ownInk}
+          onChange={(value) => onChange({ themeColor: value === ownInk ? undefined : value })}
+        >
+          <Label className={name}>{t('accent')}</Label>
+          <div className={accentsClass}>
+            {[{ value: ownInk, label: t('accentDefault') }, ...accents].map(({ value, label }) => (
+              <Radio
+                key={value}
+                value={value}
+                aria-label={label}
+                className={accentClass}
+                style={assignInlineVars({ [accentVar]: value === ownInk ? vars.color.ink1 : value })}
+              />
+            ))}
+          </div>
+        </AriaRadioGroup>
+        {settings.layout !== undefined && (
+          <RadioGroup
+            label={t('layout')}
+            orientation="horizontal"
+            options={options(adminLayouts)}
+            value={settings.layout}
+            onChange={(id) => onChange({ layout: adminLayouts.find((each) => each === id) })}
+          />
+        )}
+        <RadioGroup
+          label={t('density')}
+          orientation="horizontal"
+          options={options(densityNames)}
+          value={settings.density}
+          onChange={(id) => onChange({ density: densityNames.find((each) => each === id) })}
+        />
+        <div className={switches}>
+          <Switch isSelected={settings.watermark} onChange={(watermark) => onChange({ watermark })}>
+            {t('watermark')}
+          </Switch>
+          {settings.fixedHeader !== undefined && (
+            <Switch isSelected={settings.fixedHeader} onChange={(fixedHeader) => onChange({ fixedHeader })}>
+              {t('fixedHeader')}
+            </Switch>
+          )}
+          {settings.tagsView !== undefined && (
+            <Switch isSelected={settings.tagsView} onChange={(tagsView) => onChange({ tagsView })}>
+              {t('tabs')}
+            </Switch>
+          )}
+        </div>
+        {version && <p className={versionClass}>{t('version', { version })}</p>}
+      </div>
+    </Dialog>
+  );
+}

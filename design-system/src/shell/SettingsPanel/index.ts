@@ -1,0 +1,2 @@
+export { SettingsPanel } from './SettingsPanel';
+export type { AccentChoice, InterfaceSettings, SettingsPanelProps } from './SettingsPanel';

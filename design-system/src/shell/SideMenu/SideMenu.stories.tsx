@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { useSay } from '../../testing/say';
+import { adminMenu } from '../storyData';
+import { SideMenu } from './SideMenu';
+
+function Rail() {
+  return (
+    <div style={{ inlineSize: '3.25rem', minBlockSize: '32rem' }}>
+      <SideMenu items={adminMenu(useSay())} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Shell/SideMenu',
+  component: SideMenu,
+  args: { items: [] },
+  render: () => <Rail />,
+} satisfies Meta<typeof SideMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Hovering an icon names it; up and down walk the rail. */
+export const FlyOuts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: '系统管理' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: '角色' })).toBeVisible());
+    canvas.getByRole('link', { name: '工作台' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: '数据汇总' })).toHaveFocus();
+  },
+};

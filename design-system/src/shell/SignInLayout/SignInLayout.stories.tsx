@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CaptchaField } from '../../commerce/CaptchaField';
+import { LanguageSwitch } from '../../commerce/LanguageSwitch';
+import { Stack } from '../../layout/Stack';
+import { Button } from '../../primitives/Button';
+import { Link } from '../../primitives/Link';
+import { PasswordField } from '../../primitives/PasswordField';
+import { TextField } from '../../primitives/TextField';
+import { useSay } from '../../testing/say';
+import { SignInLayout } from './SignInLayout';
+
+function SignIn() {
+  const say = useSay();
+  return (
+    <SignInLayout
+      productTitle="Selvedge"
+      title={say('登录', 'Sign in')}
+      language={<LanguageSwitch form="full" onChange={fn()} />}
+      foot={
+        <>
+          <span>v1.0.0</span>
+          <span>{say('后台人员请从后台入口登录', 'Staff sign in at the back office')}</span>
+        </>
+      }
+    >
+      <Stack gap="s6">
+        <TextField size="large" label={say('用户名', 'Username')} defaultValue="hanhai.lin" />
+        <PasswordField
+          size="large"
+          label={say('密码', 'Password')}
+          labelEnd={<Link href="/login?mode=forget">{say('忘记密码', 'Reset password')}</Link>}
+        />
+        <CaptchaField onRefresh={fn()} />
+        <Button variant="primary" size="large" isWide>
+          {say('登录', 'Sign in')}
+        </Button>
+      </Stack>
+    </SignInLayout>
+  );
+}
+
+const meta = {
+  title: 'Shell/SignInLayout',
+  component: SignInLayout,
+  parameters: { layout: 'fullscreen' },
+  args: { productTitle: 'Selvedge', title: '登录', children: null },
+  render: () => <SignIn />,
+} satisfies Meta<typeof SignInLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Cloth and selvedge at the start, the form at the end. */
+export const Buyer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('登录');
+  },
+};
+/** On a phone a strip of cloth above the form. */
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Cloth } from './Cloth';
+import {
+  box,
+  foot as footClass,
+  language as languageClass,
+  page,
+  sheet,
+  title as titleClass,
+} from './SignInLayout.css';
+
+/** Props of {@link SignInLayout}. */
+export interface SignInLayoutProps {
+  /** The product's title, on the cloth. */
+  productTitle: string;
+  /** What this page is for: the word of the action. */
+  title: string;
+  /** The language switch. */
+  language?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** Version and where others sign in. */
+  foot?: ReactNode;
+}
+
+/** The sign-in page: cloth and selvedge at the start, the form at the end; on a phone a strip of cloth above. */
+export function SignInLayout({ productTitle, title, language, children, foot }: SignInLayoutProps) {
+  return (
+    <div className={page}>
+      <Cloth title={productTitle} />
+      <main className={sheet}>
+        <div className={languageClass}>{language}</div>
+        <div className={box}>
+          <h1 className={titleClass}>{title}</h1>
+          {children}
+        </div>
+        {foot && <div className={footClass}>{foot}</div>}
+      </main>
+    </div>
+  );
+}

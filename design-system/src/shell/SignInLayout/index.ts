@@ -1,0 +1,2 @@
+export { SignInLayout } from './SignInLayout';
+export type { SignInLayoutProps } from './SignInLayout';

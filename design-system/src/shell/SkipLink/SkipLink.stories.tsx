@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkipLink } from './SkipLink';
+
+const meta = {
+  title: 'Shell/SkipLink',
+  component: SkipLink,
+  args: { targetId: 'content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1}>
+        正文
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+
+/** Seen when the keyboard reaches it; moves focus to the content without touching the address. */
+export const First: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    const before = location.href;
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(location.href).toBe(before);
+  },
+};

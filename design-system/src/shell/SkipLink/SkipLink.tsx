@@ -1,0 +1,29 @@
+import { useMessages } from '../../i18n';
+import { skipLink } from './SkipLink.css';
+import { messages } from './SkipLink.messages';
+
+/** Props of {@link SkipLink}. */
+export interface SkipLinkProps {
+  /** Id of the main content. It must be able to take focus (`tabIndex={-1}`). */
+  targetId: string;
+}
+
+/**
+ * The first stop of the keyboard: past the menu, to the content. It moves focus itself, because a `#` address belongs to
+ * the hash routes of the apps.
+ */
+export function SkipLink({ targetId }: SkipLinkProps) {
+  const t = useMessages(messages);
+  return (
+    <a
+      className={skipLink}
+      href={`#${targetId}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(targetId)?.focus();
+      }}
+    >
+      {t('skip')}
+    </a>
+  );
+}

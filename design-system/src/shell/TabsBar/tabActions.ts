@@ -1,0 +1,52 @@
+import type { Translate } from '../../i18n';
+import type { MenuAction, MenuGroup } from '../../primitives/Menu';
+import type { messages } from './TabsBar.messages';
+import { canClose, closeScopes, type CloseScope, type TabsState } from './TabsBar.model';
+
+type Words = Translate<keyof (typeof messages)['en']>;
+
+interface TabActionsInput {
+  state: TabsState;
+  /** The tab acted around. */
+  path: string;
+  t: Words;
+  close: (path: string, scope: CloseScope) => void;
+  onRefresh?: (path: string) => void;
+}
+
+/** What can be done around one tab; what would close nothing is disabled. */
+export function tabActions({ state, path, t, close, onRefresh }: TabActionsInput): MenuAction[] {
+  const refresh = onRefresh && { id: 'refresh', label: t('refresh'), onAction: () => onRefresh(path) };
+  return [
+    ...(refresh ? [refresh] : []),
+    ...closeScopes.map((scope) => ({
+      id: scope,
+      label: t(scope === 'all' ? 'allClose' : scope),
+      isDisabled: !canClose(state, path, scope),
+      onAction: () => close(path, scope),
+    })),
+  ];
+}
+
+interface AllPagesInput extends TabsState, Omit<TabActionsInput, 'state' | 'path'> {
+  onSelect: (path: string) => void;
+}
+
+/** The menu at the end of the bar: every open page, then what can be done around the one in front. */
+export function allPagesGroups({
+  tabs,
+  activePath,
+  t,
+  onSelect,
+  close,
+  onRefresh,
+}: AllPagesInput): MenuGroup[] {
+  const pages: MenuGroup = {
+    id: 'pages',
+    heading: t('goTo'),
+    items: tabs.map((tab) => ({ id: tab.path, label: tab.title, onAction: () => onSelect(tab.path) })),
+  };
+  if (activePath === undefined) return [pages];
+  const items = tabActions({ state: { tabs, activePath }, path: activePath, t, close, onRefresh });
+  return [pages, { id: 'actions', items }];
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { textStep } from '../../css/text.css';
+import { vars } from '../../theme/contract.css';
+
+const { color, line, space } = vars;
+
+export const menu = style({
+  display: 'flex',
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+export const items = style({ display: 'flex', gap: '1.625rem' });
+export const item = style([
+  textStep.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '100%',
+    color: color.ink2,
+    whiteSpace: 'nowrap',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { color: color.ink1 },
+      '&[aria-current]': {
+        color: color.ink1,
+        fontWeight: vars.weight.medium,
+        boxShadow: `inset 0 calc(-1 * ${line.strong}) 0 ${color.ink1}`,
+      },
+      '&[data-focus-visible]': {
+        outline: `${line.strong} solid ${color.focus}`,
+        outlineOffset: `calc(-1 * ${space.s2})`,
+      },
+    },
+  },
+]);

@@ -1,0 +1,36 @@
+import { Link } from 'react-aria-components/Link';
+import { useMessages } from '../../i18n';
+import { item as itemClass, items as itemsClass, menu } from './TopMenu.css';
+import { messages } from './TopMenu.messages';
+
+/** A place in a menu. */
+export interface TopMenuItem {
+  /** What the address bar shows; the app decides how it is reached (React Aria's RouterProvider). */
+  href: string;
+  label: string;
+  /** The page shown belongs to this place. */
+  isCurrent?: boolean;
+}
+
+/** Props of {@link TopMenu}. */
+export interface TopMenuProps {
+  items: readonly TopMenuItem[];
+}
+
+/** The places of an app beside each other; the current one stands on a line. */
+export function TopMenu({ items }: TopMenuProps) {
+  const t = useMessages(messages);
+  return (
+    <nav className={menu} aria-label={t('menu')}>
+      <ul className={itemsClass}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link className={itemClass} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

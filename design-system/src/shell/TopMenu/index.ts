@@ -1,0 +1,2 @@
+export { TopMenu } from './TopMenu';
+export type { TopMenuItem, TopMenuProps } from './TopMenu';

@@ -1,0 +1,33 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { markVar, watermark } from './Watermark.css';
+
+/** Props of {@link Watermark}. */
+export interface WatermarkProps {
+  /** Off by default (R-1.32). */
+  isOn?: boolean;
+  /** What is repeated over the page, such as the name of the person who looks at it. */
+  text: string;
+}
+
+const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function tile(text: string): string {
+  const safe = text.replace(/[&<>]/g, (mark) => escaped[mark] ?? mark);
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160">' +
+    `<text x="20" y="110" transform="rotate(-22 120 80)" font-family="sans-serif" font-size="14">${safe}</text></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
+
+/** A faint repeated mark over the page. It takes no pointer and is silent to screen readers (R-1.36). */
+export function Watermark({ isOn = false, text }: WatermarkProps) {
+  if (!isOn || text === '') return null;
+  return (
+    <div
+      className={watermark}
+      style={assignInlineVars({ [markVar]: tile(text) })}
+      aria-hidden="true"
+      data-watermark={text}
+    />
+  );
+}

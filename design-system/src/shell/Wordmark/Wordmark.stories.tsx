@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Wordmark } from './Wordmark';
+
+const meta = { title: 'Shell/Wordmark', component: Wordmark, args: { title: 'Selvedge' } } satisfies Meta<
+  typeof Wordmark
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The name with its finished edge. */
+export const Regular: Story = {};
+/** On the sign-in page. */
+export const Large: Story = { args: { size: 'large' } };
+/** Only the edge, in the rail. */
+export const EdgeOnly: Story = { args: { title: undefined } };

@@ -1,0 +1,47 @@
+import { cleanup } from '@testing-library/react';
+import axe from 'axe-core';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from './render';
+
+/** How the shared test makes and finds a component. */
+export interface ContractSubject {
+  name: string;
+  /** Draws the component with these props spread on it. */
+  draw: (props: Record<string, unknown>) => ReactElement;
+  /** Role of the part that takes focus; leave out when nothing does. */
+  role?: string;
+  /** Whether `isDisabled` closes it. */
+  canBeDisabled?: boolean;
+}
+
+/** What every component must keep: data attributes arrive, Tab reaches it, disabled is out of reach, axe is content. */
+export function testContract({ name, draw, role, canBeDisabled = false }: ContractSubject): void {
+  describe(`${name} keeps the contract of every component`, () => {
+    afterEach(cleanup);
+
+    test('data attributes reach the element', () => {
+      const { container } = render(draw({ 'data-subject': 'yes' }));
+      expect(container.querySelector('[data-subject=yes]')).not.toBeNull();
+    });
+
+    test.runIf(role)('Q-45 Tab reaches it', async () => {
+      const { getByRole } = render(draw({}));
+      await userEvent.tab();
+      expect(document.activeElement).toBe(getByRole(role ?? ''));
+    });
+
+    test.runIf(role && canBeDisabled)('Q-45 disabled is out of reach', async () => {
+      const { getByRole } = render(draw({ isDisabled: true }));
+      await userEvent.tab();
+      expect(document.activeElement).not.toBe(getByRole(role ?? ''));
+    });
+
+    test.each(['light', 'dark'] as const)('Q-45 axe finds nothing, %s', async (theme) => {
+      const { container } = render(draw({}), { theme });
+      const { violations } = await axe.run(container);
+      expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+    });
+  });
+}

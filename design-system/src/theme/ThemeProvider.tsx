@@ -1,0 +1,92 @@
+import { createContext, useContext, useInsertionEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { onAccentFor, readableAccent } from './accent';
+import { vars } from './contract.css';
+import { darkTokens, lightTokens } from './tokens';
+
+/** Themes a person may choose; `auto` follows the system. */
+export const themeNames = ['light', 'dark', 'auto'] as const;
+export type ThemeName = (typeof themeNames)[number];
+
+/** Densities of rows and controls. */
+export const densityNames = ['comfortable', 'compact'] as const;
+export type DensityName = (typeof densityNames)[number];
+
+/** What components read of the theme; colours they take from `vars`. */
+export interface ThemeState {
+  theme: 'light' | 'dark';
+  density: DensityName;
+  /** `#rrggbb` chosen at run time, or undefined for the theme's own ink (R-1.31). */
+  accent: string | undefined;
+}
+
+export interface ThemeProviderProps {
+  /** Light unless said otherwise (R-1.29). */
+  theme?: ThemeName;
+  /** `#rrggbb`; leave out for black on light and paper on dark. */
+  accent?: string;
+  density?: DensityName;
+  children: ReactNode;
+}
+
+const ThemeContext = createContext<ThemeState>({ theme: 'light', density: 'comfortable', accent: undefined });
+
+/** The theme in force, for drawings that are not CSS (charts, canvas). */
+export function useTheme(): ThemeState {
+  return useContext(ThemeContext);
+}
+
+/**
+ * Puts theme, density and accent on the document element, where overlays see them too: class `dark` (R-4.29),
+ * `data-density`, and the accent as one inline variable with the on-accent colour that contrasts best.
+ */
+export function ThemeProvider({
+  theme = 'light',
+  accent,
+  density = 'comfortable',
+  children,
+}: ThemeProviderProps) {
+  const systemDark = useSyncExternalStore(watchSystem, isSystemDark, () => false);
+  const resolved = theme === 'auto' ? (systemDark ? 'dark' : 'light') : theme;
+
+  useInsertionEffect(() => {
+    const root = document.documentElement;
+    root.classList.toggle('dark', resolved === 'dark');
+    root.dataset.density = density;
+    for (const [name, value] of Object.entries(accentVariables(accent, resolved))) {
+      if (value) root.style.setProperty(name, value);
+      else root.style.removeProperty(name);
+    }
+  }, [resolved, accent, density]);
+
+  const state = useMemo(() => ({ theme: resolved, density, accent }), [resolved, density, accent]);
+  return <ThemeContext value={state}>{children}</ThemeContext>;
+}
+
+/** The inline variables of an accent; empty values mean the theme's own. */
+export function accentVariables(accent: string | undefined, theme: 'light' | 'dark'): Record<string, string> {
+  const { page, ink1 } = (theme === 'dark' ? darkTokens : lightTokens).color;
+  const shown = accent ? readableAccent(accent, page, ink1) : '';
+  return {
+    [variableName(vars.color.accent)]: shown,
+    [variableName(vars.color.onAccent)]: shown && onAccentFor(shown),
+    [variableName(vars.color.accentWash)]: shown && `color-mix(in srgb, ${shown} 10%, ${page})`,
+    [variableName(vars.color.focus)]: shown,
+  };
+}
+
+function variableName(reference: string): string {
+  return reference.slice('var('.length, -1);
+}
+
+const darkQuery = '(prefers-color-scheme: dark)';
+
+function watchSystem(onChange: () => void): () => void {
+  const query = window.matchMedia(darkQuery);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function isSystemDark(): boolean {
+  return window.matchMedia(darkQuery).matches;
+}

@@ -1,0 +1,5 @@
+export { accentChoices, contrast, onAccentFor, readableAccent } from './accent';
+export { vars } from './contract.css';
+export { ThemeProvider, densityNames, themeNames, useTheme } from './ThemeProvider';
+export type { DensityName, ThemeName, ThemeProviderProps, ThemeState } from './ThemeProvider';
+export { media } from './tokens';

@@ -1,0 +1,59 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { baseTokens, darkTokens, densityTokens, lightTokens, media, sizeTokens } from './tokens';
+
+const { color, shadow, density, font, motion, ...constant } = vars;
+const { uiChinese, ui, display } = baseTokens.font;
+const { none, fast, slow, ease } = baseTokens.motion;
+const { space, text, weight, radius, line, tracking } = baseTokens;
+
+createGlobalTheme(':root', constant, {
+  space,
+  text,
+  weight,
+  radius,
+  line,
+  tracking,
+  size: sizeTokens.size,
+  layer: sizeTokens.layer,
+});
+createGlobalTheme(':root', font, { ui, display });
+createGlobalTheme(':root', motion, { fast, slow, ease });
+createGlobalTheme(':root, .light', color, lightTokens.color);
+createGlobalTheme(':root, .light', shadow, lightTokens.shadow);
+createGlobalTheme('.dark', color, darkTokens.color);
+createGlobalTheme('.dark', shadow, darkTokens.shadow);
+createGlobalTheme(':root, [data-density="comfortable"]', density, densityTokens.comfortable);
+createGlobalTheme('[data-density="compact"]', density, densityTokens.compact);
+
+globalStyle(':root, .light', { colorScheme: 'light' });
+globalStyle('.dark', { colorScheme: 'dark' });
+globalStyle('[lang|="zh"]', { vars: { [font.ui]: uiChinese } });
+globalStyle('[lang|="en"]', { vars: { [font.ui]: ui } });
+globalStyle(':root', {
+  '@media': { [media.reducedMotion]: { vars: { [motion.fast]: none, [motion.slow]: none } } },
+});
+
+/** In forced colours the reader's own palette wins: one map of roles to system colours, here and nowhere else. */
+globalStyle(':root, .light, .dark', {
+  '@media': {
+    [media.forcedColors]: {
+      vars: {
+        [color.page]: 'Canvas',
+        [color.surface]: 'Canvas',
+        [color.raised]: 'Canvas',
+        [color.sunken]: 'Canvas',
+        [color.hover]: 'Canvas',
+        [color.ink1]: 'CanvasText',
+        [color.ink2]: 'CanvasText',
+        [color.ink3]: 'CanvasText',
+        [color.hairline]: 'CanvasText',
+        [color.hairlineStrong]: 'CanvasText',
+        [color.controlLine]: 'ButtonBorder',
+        [color.accent]: 'Highlight',
+        [color.onAccent]: 'HighlightText',
+        [color.focus]: 'Highlight',
+      },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+/** A component's folder; folders in lower case hold parts that several components share. */
+const component =
+  /^design-system\/src\/(?:layout|primitives|forms|charts|commerce|shell)\/([A-Z][^/]*)\/(.+)$/;
+const roles = '(?:\\.(?:css|messages|model|test|browser\\.test|stories|matrix\\.stories|worker))?';
+
+/** Source files of the packages. */
+export const appliesTo = (file) => /^(api-spec|design-system\/src|apps|e2e)\/.*\.tsx?$/.test(file);
+
+/** File names that do not follow `Name.role.ext` for components or camelCase for modules. */
+export function check(file) {
+  const name = file.split('/').at(-1);
+  if (!new RegExp(`^[A-Za-z][A-Za-z0-9]*${roles}(?:\\.[a-z0-9]+)*\\.(?:d\\.)?tsx?$`).test(name)) {
+    return [`${file} file names are camelCase or PascalCase, then a role`];
+  }
+  return [];
+}
+
+/** Component folders that miss their entry or their stories. */
+export function checkFolders(files) {
+  const folders = new Map();
+  for (const file of files) {
+    const match = component.exec(file);
+    if (!match) continue;
+    const folder = file.slice(0, file.length - match[2].length - 1);
+    folders.set(folder, [...(folders.get(folder) ?? []), match[2]]);
+  }
+  return [...folders].flatMap(([folder, parts]) => [
+    ...(parts.includes('index.ts') ? [] : [`${folder} misses index.ts`]),
+    ...(parts.some((part) => part.endsWith('.stories.tsx')) ? [] : [`${folder} misses its stories`]),
+  ]);
+}

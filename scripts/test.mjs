@@ -1,0 +1,125 @@
+// `npm test`: every check of the project, ending with one line `N passed, N failed`.
+// `npm test -- rules units` runs the named steps only.
+import { mkdtempSync, readFileSync, existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { bin, capture, root, runSync } from './lib/run.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'selvedge-test-'));
+const node = process.execPath;
+const chosen = process.argv.slice(2);
+const totals = { passed: 0, failed: 0 };
+
+/** A step of Vitest projects, counted test by test from its report. */
+const vitest = (name, projects) => ({
+  name,
+  run: () => {
+    const report = join(reports, `${name}.json`);
+    const flags = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+    const only = projects.flatMap((project) => ['--project', project]);
+    const code = runSync(node, [bin('vitest'), 'run', '--config', 'vitest.workspace.ts', ...only, ...flags]);
+    const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+    return count(code, result?.numPassedTests ?? 0, result?.numFailedTests ?? 0);
+  },
+});
+
+const steps = [
+  {
+    name: 'static',
+    run: async () => {
+      const contract = await single('contract is current', [
+        join(root, 'api-spec/scripts/generate.mjs'),
+        '--check',
+      ]);
+      const lanes = [
+        [
+          ['format', [bin('prettier'), '--check', '--log-level', 'warn', '.']],
+          [
+            'contract lint',
+            [bin('@redocly/cli', 'redocly'), 'lint', '--config', 'redocly.yaml', 'openapi/openapi.yaml'],
+            join(root, 'api-spec'),
+          ],
+        ],
+        [
+          ['lint', [bin('oxlint'), '--deny-warnings']],
+          [
+            'import directions',
+            [
+              bin('dependency-cruiser', 'depcruise'),
+              '--config',
+              '.dependency-cruiser.cjs',
+              'api-spec',
+              'design-system',
+              'apps',
+            ],
+          ],
+          ['own rules', [join(root, 'scripts/check.mjs')]],
+          ['types', [bin('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json']],
+        ],
+      ];
+      const results = await Promise.all(
+        lanes.map(async (lane) => {
+          let fine = true;
+          for (const [name, args, cwd] of lane) fine = (await single(name, args, cwd ?? root)) && fine;
+          return fine;
+        }),
+      );
+      return contract && results.every(Boolean);
+    },
+  },
+  vitest('units', ['node']),
+  vitest('stories', ['storybook', 'browser']),
+  { name: 'build', run: () => builds() },
+  {
+    name: 'journeys',
+    run: () => {
+      const report = join(reports, 'journeys.json');
+      const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      const args = [bin('@playwright/test', 'playwright'), 'test', '--reporter=line,json'];
+      const code = runSync(node, args, { cwd: join(root, 'e2e'), env });
+      const stats = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats : null;
+      return count(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+    },
+  },
+];
+
+for (const step of steps) {
+  if (chosen.length > 0 && !chosen.includes(step.name)) continue;
+  const started = Date.now();
+  console.log(`\n== ${step.name}`);
+  const fine = await step.run();
+  console.log(
+    `== ${step.name}: ${fine ? 'passed' : 'failed'} in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
+
+async function single(name, args, cwd = root) {
+  const { code, output } = await capture(node, args, { cwd });
+  if (code === 0) console.log(`  ok ${name}`);
+  else console.log(`  FAILED ${name}\n${output}`);
+  totals[code === 0 ? 'passed' : 'failed'] += 1;
+  return code === 0;
+}
+
+/** A runner that ends badly without naming a failed test (a crash, a file that does not load) counts as one failure. */
+function count(code, passed, failed) {
+  totals.passed += passed;
+  totals.failed += code !== 0 && failed === 0 ? 1 : failed;
+  return code === 0;
+}
+
+async function builds() {
+  try {
+    await build();
+    totals.passed += 1;
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    totals.failed += 1;
+    return false;
+  }
+}
