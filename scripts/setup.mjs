@@ -1,4 +1,5 @@
-// Installs what a command misses: packages always, a browser and a Chinese font when called with --browser.
+// Installs what a command misses: packages and the one-piece contract always, a browser and a Chinese font when called
+// with --browser.
 // Only Node's own modules are used here, because nothing else is installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,6 +14,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 installPackages();
+deriveContract();
 if (process.argv.includes('--browser')) installBrowser();
 
 function installPackages() {
@@ -36,6 +38,13 @@ function installPackages() {
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(stampPath, stamp);
+}
+
+/** Checks and tests read the contract in one piece, which is not committed; builds write it anew each time. */
+function deriveContract() {
+  if (existsSync(join(root, 'api-spec/generated/openapi.json'))) return;
+  const code = runSync(process.execPath, [join(root, 'api-spec/scripts/generate.mjs')]);
+  if (code !== 0) process.exit(code);
 }
 
 function installBrowser() {

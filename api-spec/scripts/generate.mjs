@@ -3,7 +3,7 @@
  *   generated/openapi.json  one document, internal references kept (not committed)
  *   generated/types.ts      TypeScript types (committed)
  *   generated/surface.txt   one line per operation: method, path, operationId (committed)
- * With --check nothing is written; the script fails when types.ts or surface.txt would change.
+ * With --check no committed file is written; the script fails when types.ts or surface.txt would change.
  * With --print the one document goes to standard output and nothing is written.
  */
 import { execFileSync } from 'node:child_process';
@@ -89,6 +89,8 @@ async function main() {
     return !existsSync(file) || readFileSync(file, 'utf8') !== derived[name];
   });
   const operations = `${derived['surface.txt'].trim().split('\n').length} operations`;
+  mkdirSync(generated, { recursive: true });
+  place('openapi.json', text);
   if (check) {
     console.log(
       `${operations}, ${drifted.length === 0 ? 'nothing out of date' : `out of date: ${drifted.join(', ')}`}`,
@@ -96,8 +98,6 @@ async function main() {
     if (drifted.length > 0) throw new Error('Run npm run contract and commit the result.');
     return;
   }
-  mkdirSync(generated, { recursive: true });
-  place('openapi.json', text);
   for (const name of drifted) place(name, derived[name]);
   console.log(`${operations}, ${drifted.length} committed file(s) written`);
 }

@@ -89,9 +89,18 @@ function createPostgresUser(): void {
   }
 }
 
-function reachable(path: string, uid: number, gid: number): boolean {
+/** A command that answers with an error when the program cannot be run or the folder cannot be walked into. */
+const probe = (paths: string[]) => [
+  process.execPath,
+  '-e',
+  'for (const path of process.argv.slice(1)) require("fs").accessSync(path, require("fs").constants.X_OK)',
+  ...paths,
+];
+
+function reachable(paths: string[], uid: number, gid: number): boolean {
+  const [command = '', ...args] = probe(paths);
   try {
-    execFileSync(process.execPath, ['-e', `require('fs').accessSync(process.argv[1])`, path], {
+    execFileSync(command, args, {
       uid,
       gid,
       cwd: '/',
@@ -103,17 +112,19 @@ function reachable(path: string, uid: number, gid: number): boolean {
   }
 }
 
-function setprivPrefix(uid: number, gid: number, program: string, capability: string): string[] | null {
+function setprivPrefix(uid: number, gid: number, paths: string[], capability: string): string[] | null {
   const prefix = [
     'setpriv',
     `--reuid=${uid}`,
     `--regid=${gid}`,
     '--clear-groups',
+    // PostgreSQL asks access(2) about its own programs, which forgets capabilities of an ordinary user without this bit.
+    '--securebits=+no_setuid_fixup',
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
   ];
   try {
-    execFileSync(prefix[0] ?? '', [...prefix.slice(1), program, '--version'], { stdio: 'ignore', cwd: '/' });
+    execFileSync(prefix[0] ?? '', [...prefix.slice(1), ...probe(paths)], { stdio: 'ignore', cwd: '/' });
     return prefix;
   } catch {
     return null;
@@ -140,12 +151,10 @@ export function chooseRunAs(binaries: Binaries, folder: string): RunAs {
   } catch {
     throw new NoEmbeddedDatabaseError('its programs are not executable.');
   }
-  if (reachable(binaries.postgres, uid, gid) && reachable(dirname(folder), uid, gid)) {
-    return { uid, gid, prefix: [] };
-  }
+  const paths = [binaries.postgres, binaries.initdb, dirname(folder)];
+  if (reachable(paths, uid, gid)) return { uid, gid, prefix: [] };
   const prefix =
-    setprivPrefix(uid, gid, binaries.postgres, 'dac_read_search') ??
-    setprivPrefix(uid, gid, binaries.postgres, 'dac_override');
+    setprivPrefix(uid, gid, paths, 'dac_read_search') ?? setprivPrefix(uid, gid, paths, 'dac_override');
   if (prefix !== null) return { uid, gid, prefix };
   throw new NoEmbeddedDatabaseError(
     `the user "postgres" cannot reach ${folder}. Run the server as an ordinary user or move the folder.`,
