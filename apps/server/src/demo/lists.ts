@@ -96,6 +96,9 @@ function choose(
   return [...chosen, ...chances.some(others, wanted - chosen.length)];
 }
 
+/** Ids count from a fixed day, so that an address kept today still leads to its list in a house filled next year. */
+const HOUSE_DAY_MS = Date.UTC(2026, 10, 20);
+
 function makeList(
   chances: Chances,
   plan: ListPlan,
@@ -104,7 +107,7 @@ function makeList(
   now: Date,
 ): DemoList {
   const at = (hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
-  const opened = at(Math.min(plan.opensIn, 0));
+  const opened = new Date(HOUSE_DAY_MS + Math.min(plan.opensIn, 0) * HOUR_MS);
   const month = opened.toISOString().slice(2, 7).replace('-', '');
   const id = `L-${month}-${String(index === 0 ? 86 : 100 + index).padStart(4, '0')}`;
   const own = plan.visibility !== 'ALL';
