@@ -6,10 +6,16 @@ import { installGuard } from '@selvedge/app-kit/installGuard';
 import { keepRootFontSize } from '@selvedge/app-kit/rootFont';
 import { watchSessionExpiry } from '@selvedge/app-kit/sessionClock';
 import { App } from './App';
+import { apiBase } from './api/client';
+import { queryClient } from './api/queryClient';
 import { judgeNavigation } from './session/guard';
 import { endSession, session } from './session/session';
 import { settings } from './session/settings';
 
+if (import.meta.env.DEV && import.meta.env.VITE_MOCK) {
+  const { startMockPanel } = await import('@selvedge/app-kit/mock/startMockPanel');
+  await startMockPanel({ apiBase, refresh: () => void queryClient.resetQueries() });
+}
 keepRootFontSize();
 installGuard(judgeNavigation);
 watchSessionExpiry(

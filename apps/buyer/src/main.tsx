@@ -6,11 +6,17 @@ import { keepRootFontSize } from '@selvedge/app-kit/rootFont';
 import { watchSessionExpiry } from '@selvedge/app-kit/sessionClock';
 import { navigate } from '@selvedge/app-kit/hashLocation';
 import { App } from './App';
+import { apiBase } from './api/client';
+import { queryClient } from './api/queryClient';
 import { listenForBindPrompt } from './session/bindPrompt';
 import { judgeNavigation } from './session/guard';
 import { preferences } from './session/preferences';
 import { endSession, session } from './session/session';
 
+if (import.meta.env.DEV && import.meta.env.VITE_MOCK) {
+  const { startMockPanel } = await import('@selvedge/app-kit/mock/startMockPanel');
+  await startMockPanel({ apiBase, refresh: () => void queryClient.resetQueries() });
+}
 keepRootFontSize();
 listenForBindPrompt();
 installGuard(judgeNavigation);

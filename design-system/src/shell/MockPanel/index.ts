@@ -1,0 +1,2 @@
+export { MockPanel, mockDelaysMs } from './MockPanel';
+export type { MockCall, MockPanelProps } from './MockPanel';

@@ -1,0 +1,28 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Words of the mock panel, and the header by which it asks. */
+const MARKS = ['模拟回答', 'Mock answers', 'startMockPanel', "'Prefer'", '"Prefer"', '`Prefer`'];
+
+const textsIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:js|html|css|tsx?)$/.test(name))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'));
+
+test('Q-47 no trace of the mock panel is in a production build', ({ locale }) => {
+  test.skip(locale !== 'zh-CN', 'files have no language: once');
+  const sources = [...textsIn('apps/kit/src/mock'), ...textsIn('design-system/src/shell/MockPanel')].join('');
+  for (const mark of MARKS.slice(0, 4)) expect(sources, mark).toContain(mark);
+  for (const app of ['buyer', 'admin']) {
+    const built = textsIn(`apps/${app}/dist`);
+    expect(built.length, app).toBeGreaterThan(10);
+    for (const mark of MARKS)
+      expect(
+        built.filter((text) => text.includes(mark)),
+        `${app}: ${mark}`,
+      ).toEqual([]);
+  }
+});
