@@ -21,7 +21,11 @@ const accents = [
   ...Object.entries(accentChoices).map(([title, value]) => ({ value, title })),
 ];
 
-const choice = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+const choice = <Icon extends string>(
+  title: string,
+  icon: Icon,
+  items: { value: string; title: string }[],
+) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 });

@@ -75,7 +75,6 @@ export function MockPanel({ calls, onAnswer, onDelay, onReset, onCopy }: MockPan
             </span>
             <div className={choices}>
               <Select
-                size="small"
                 label={t('answer', { call: address })}
                 isLabelHidden
                 options={answers}
@@ -83,7 +82,6 @@ export function MockPanel({ calls, onAnswer, onDelay, onReset, onCopy }: MockPan
                 onChange={(chosen) => onAnswer(id, chosen)}
               />
               <Select
-                size="small"
                 label={t('delay', { call: address })}
                 isLabelHidden
                 options={delays}
