@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Picture of a product
-         * @description Drawn by the demo catalogue: a silhouette of the category in the colour of the product. Can be kept by the browser for a day.
+         * @description Drawn by the demo catalogue: a silhouette of the category in the colour of the product. Can be kept by the browser for a day, and is then asked for by its validator.
          */
         get: operations["commonPicture"];
         put?: never;
@@ -1481,6 +1481,986 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/brand/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a brand
+         * @description Its new lists are counted on the dashboard and told of. Asked again, it changes nothing.
+         */
+        post: operations["frontBrandFollow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/brand/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brands
+         * @description Those with goods the buyer may see, in the order of the house unless sorted otherwise.
+         */
+        get: operations["frontBrandPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/brand/unfollow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No longer follow a brand
+         * @description Asked again, it changes nothing.
+         */
+        post: operations["frontBrandUnfollow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/export/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an export
+         * @description While it waits or runs (M-J).
+         */
+        post: operations["frontExportCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/export/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an export
+         * @description A workbook of what the page shows, made in the background: the rows of the filters, the chosen columns. At most 5 run per user (D-60).
+         */
+        post: operations["frontExportCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/export/download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an export
+         * @description The finished workbook. Codes keep their zeros, and no cell begins a formula.
+         */
+        get: operations["frontExportDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/export/job/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export job
+         * @description State and progress.
+         */
+        get: operations["frontExportJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/export/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own exports
+         * @description Newest first; gone after 7 days with their files (M-J).
+         */
+        get: operations["frontExportPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/filter/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete saved filters
+         * @description Of this user.
+         */
+        post: operations["frontFilterDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/filter/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save filters
+         * @description Under a name that the page does not have yet, or changes those with this id.
+         */
+        post: operations["frontFilterEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/filter/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved filters
+         * @description Those of this user for one page, the default first, then by name.
+         */
+        get: operations["frontFilterList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a list
+         * @description Before its closing time. It takes no more orders; those made stay (M-L).
+         */
+        post: operations["frontListClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a list
+         * @description Only a draft; a published one is closed instead (M-L).
+         */
+        post: operations["frontListDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/item/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the goods of a list
+         * @description Puts goods on a list of one's own, changes their prices, or takes them off; all of it or nothing.
+         */
+        post: operations["frontListItemEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a list
+         * @description A draft with goods opens at its starting time, and a link to share it is made (M-L).
+         */
+        post: operations["frontListPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a list
+         * @description Makes a draft of one's own, or changes a list that is not closed. Buyers need the seller's permission for it (D-25).
+         */
+        post: operations["frontListSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/share/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a list
+         * @description Makes another link to a published list of one's own, with its own limits.
+         */
+        post: operations["frontListShareCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/share/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Share links
+         * @description Of one's own lists, newest first unless sorted otherwise; revoked and expired ones too.
+         */
+        get: operations["frontListSharePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/share/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a share link
+         * @description It stops at once. Asked again, it changes nothing.
+         */
+        post: operations["frontListShareRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/share/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a share link
+         * @description The list behind a code and how it may be shown. The visit is counted. The code gives no more than its list, and stops at once when revoked.
+         */
+        get: operations["frontListShare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/logistics/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shipment
+         * @description With packages, attachments and its way so far.
+         */
+        get: operations["frontLogisticsDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/logistics/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shipments of an order
+         * @description Of a whole order or of one sub-order, oldest first; either is needed. Packages say what is in them.
+         */
+        get: operations["frontLogisticsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/logistics/track/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Track a shipment
+         * @description Asks the carrier anew where one is connected, else what staff entered. When the carrier cannot be reached, what was known stays in frontLogisticsDetail.
+         */
+        get: operations["frontLogisticsTrack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/order/futures/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Futures order details
+         * @description As frontOrderDetail with deposit and balance. Once its goods have arrived it is a spot order and not found here.
+         */
+        get: operations["frontOrderFuturesDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/order/futures/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Futures orders
+         * @description As frontOrderPage, only orders of goods that have not arrived yet; each with its expected arrival and deposit.
+         */
+        get: operations["frontOrderFuturesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/order/receipt/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm receipt
+         * @description The goods of a shipped sub-order arrived (M-T9). When every live sub-order is received, the order is completed. Fewer pieces than shipped open a claim.
+         */
+        post: operations["frontOrderReceiptConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/order/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order again
+         * @description Makes a draft of what open lists still offer, at the prices of today, and tells what is missing. Nothing is ordered or locked.
+         */
+        post: operations["frontOrderReorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/payment/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts to pay into
+         * @description Of the house, for the payment by bank transfer.
+         */
+        get: operations["frontPaymentAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/payment/credit/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay with team credit
+         * @description At most the balance and what is open of the order. The payment is accepted at once (M-T6b).
+         */
+        post: operations["frontPaymentCreditApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/payment/credit/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Team credit
+         * @description What the credit of the team was gained from and used for, newest first; empty without a team.
+         */
+        get: operations["frontPaymentCreditPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/payment/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments of an order
+         * @description With what is open, what is asked for now, and the team credit that could be used.
+         */
+        get: operations["frontPaymentList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/payment/proof/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a payment proof
+         * @description With the files that prove it, uploaded before (M-T5). Staff accept it or send it back; one proof waits at a time.
+         */
+        post: operations["frontPaymentProofAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/payment/proof/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a payment proof back
+         * @description By who sent it, while staff have not looked at it.
+         */
+        post: operations["frontPaymentProofDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/product/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Product
+         * @description With the open lists that offer it and products like it. Goods of no list that the buyer may see are not found.
+         */
+        get: operations["frontProductDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/product/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Overview of the super list
+         * @description Figures over everything the filters leave, with shares by brand, category and season.
+         */
+        get: operations["frontProductOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make or change a team
+         * @description Without id it makes one, led by who asks, for buyers without a team. Its leader changes name and who sees whose orders.
+         */
+        post: operations["frontTeamEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own team
+         * @description Null without one.
+         */
+        get: operations["frontTeamInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/invitation/handle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an invitation
+         * @description Agree or refuse, by the one invited (M-I). Who agrees joins as a member; who is in a team leaves it first.
+         */
+        post: operations["frontTeamInvitationHandle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/invitation/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations
+         * @description Sent by the own team, or received; newest first.
+         */
+        get: operations["frontTeamInvitationPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/invitation/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an invitation
+         * @description While it is not processed; it then counts as denied (D-35, M-I).
+         */
+        post: operations["frontTeamInvitationRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite into the team
+         * @description By phone number, valid for 7 days. Who has no account sees it after registering with that number (D-35).
+         */
+        post: operations["frontTeamInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a team
+         * @description Orders and shared drafts stay with the team, private drafts go along. A leader hands over before (D-36).
+         */
+        post: operations["frontTeamLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/member/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a member
+         * @description Ends the sessions of that user with 203. Orders and shared drafts stay with the team (D-36).
+         */
+        post: operations["frontTeamMemberDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/member/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what a member may do
+         * @description Permissions and spend limit of a member; those of the leader are fixed (D-37). They count from the next call on.
+         */
+        post: operations["frontTeamMemberEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/member/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members of the team
+         * @description The leader first unless sorted otherwise; empty without a team.
+         */
+        get: operations["frontTeamMemberPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand over a team
+         * @description The leader makes another member the leader and stays as a member (D-36).
+         */
+        post: operations["frontTeamTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/upload/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description A picture (jpg, png, webp) up to 10 MB or a PDF up to 20 MB, judged by its content. Only who may see what it is attached to can open it (D-59).
+         */
+        post: operations["frontUploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/wechat/qr/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Code to scan
+         * @description For signing in with the social app (R-1.22). Without a configured platform it is refused with 50301 (D-64).
+         */
+        get: operations["frontWechatQrCreate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/wechat/qr/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a code to scan
+         * @description Asked every few seconds. An unknown key counts as expired.
+         */
+        get: operations["frontWechatQrState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/captcha": {
         parameters: {
             query?: never;
@@ -1746,7 +2726,11 @@ export interface paths {
         delete: operations["deleteMenusById"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Show or hide a menu entry
+         * @description A hidden entry leaves the menu but keeps its route and its permission. Applies on the next request of everybody (Q-38).
+         */
+        patch: operations["patchMenusById"];
         trace?: never;
     };
     "/api/v1/menus/{id}/form": {
@@ -2197,6 +3181,2590 @@ export interface paths {
         patch: operations["patchUsersByIdPassword"];
         trace?: never;
     };
+    "/api/v1/dept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Departments
+         * @description Every department that fits, with those above it, as a tree in sort order. Keywords look in name and code.
+         */
+        get: operations["getDept"];
+        put?: never;
+        /**
+         * Create a department
+         * @description A name is unique under its parent, a code in the whole house.
+         */
+        post: operations["postDept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dept/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Departments to choose from
+         * @description Departments in use as a tree, for a select.
+         */
+        get: operations["getDeptOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dept/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a department
+         * @description The parent may be neither the department itself nor one below it (40913).
+         */
+        put: operations["putDeptById"];
+        post?: never;
+        /**
+         * Delete departments
+         * @description One id or several with commas, all or none. Refused while a department has people or departments below it (40912, Q-41).
+         */
+        delete: operations["deleteDeptById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dept/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Department form
+         * @description One department as its form shows it, with the version to send back.
+         */
+        get: operations["getDeptByIdForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All words
+         * @description Every dictionary in use with its words in use, to be kept by the app until the live frame dict.changed tells of another version.
+         */
+        get: operations["getDicts"];
+        put?: never;
+        /**
+         * Create a dictionary
+         * @description Name and code are each unique.
+         */
+        post: operations["postDicts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dicts/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dictionaries
+         * @description By code unless sorted otherwise. Keywords look in name, code and remark.
+         */
+        get: operations["getDictsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dicts/{code}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words of a dictionary
+         * @description The words in use, in sort order, as a form offers them.
+         */
+        get: operations["getDictsByCodeItems"];
+        put?: never;
+        /**
+         * Add a word
+         * @description A value is unique in its dictionary. The values of a system dictionary are fixed, so nothing can be added to it (40302).
+         */
+        post: operations["postDictsByCodeItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dicts/{code}/items/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words of a dictionary, page by page
+         * @description In sort order unless sorted otherwise. Keywords look in value and both labels.
+         */
+        get: operations["getDictsByCodeItemsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dicts/{code}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a word
+         * @description In a system dictionary value and status are fixed (40001); labels, tone and order may be changed. Screens show the new labels at once.
+         */
+        put: operations["putDictsByCodeItemsByItemId"];
+        post?: never;
+        /**
+         * Delete words
+         * @description One id or several with commas, all or none. Refused in a system dictionary and for a word that something stored uses (40912).
+         */
+        delete: operations["deleteDictsByCodeItemsByItemId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dicts/{code}/items/{itemId}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Form of a word
+         * @description One word as its form shows it, with the version to send back.
+         */
+        get: operations["getDictsByCodeItemsByItemIdForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dicts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a dictionary
+         * @description Code and status of a system dictionary are fixed (40001).
+         */
+        put: operations["putDictsById"];
+        post?: never;
+        /**
+         * Delete dictionaries
+         * @description One id or several with commas, all or none, each with its words. Refused for a system dictionary (40912).
+         */
+        delete: operations["deleteDictsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dicts/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dictionary form
+         * @description One dictionary as its form shows it, with the version to send back.
+         */
+        get: operations["getDictsByIdForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description jpg, png or webp up to 10 MB, PDF up to 20 MB, judged by its content and kept under a random name (D-59). Portraits, logos and pictures of goods are public, everything else has a signed address.
+         */
+        post: operations["postFiles"];
+        /**
+         * Delete a file
+         * @description Only the person who uploaded it, or ROOT, may delete it (40302), and only while nothing uses it (40912).
+         */
+        delete: operations["deleteFiles"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/logs/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Operation records
+         * @description Who did what and when, of every area, newest first. Keywords look in the name of the thing, the action and the note. Passwords, tokens and codes are never recorded (Q-49).
+         */
+        get: operations["getLogsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a notice
+         * @description Stores a draft; nobody is told before it is published. ids is needed where target is TEAMS or USERS, and left out otherwise (40001).
+         */
+        post: operations["postNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/my-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My notices
+         * @description What was sent to the signed-in member of staff, by people and by the house itself, newest first. unread counts all of them, whatever the filters.
+         */
+        get: operations["getNoticesMyPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices written by staff
+         * @description Newest first unless sorted otherwise. Keywords look in title and text. The messages the house sends by itself are not among them.
+         */
+        get: operations["getNoticesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark all my notices as read
+         * @description Answers what is unread afterwards: a notice that arrives at the same moment stays unread.
+         */
+        put: operations["putNoticesReadAll"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a notice
+         * @description Only a draft can be changed (40904).
+         */
+        put: operations["putNoticesById"];
+        post?: never;
+        /**
+         * Delete notices
+         * @description One id or several with commas, all or none, in any state. A published one also leaves the inboxes of those it went to.
+         */
+        delete: operations["deleteNoticesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/{id}/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of my notices
+         * @description The whole text. Reading it marks it as read. Somebody else's notice is not found (40401).
+         */
+        get: operations["getNoticesByIdDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notice form
+         * @description One notice as its form shows it, with the version to send back.
+         */
+        get: operations["getNoticesByIdForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish a notice
+         * @description Puts the draft into the inbox of everybody it is meant for and tells their open pages (live frame notice).
+         */
+        put: operations["putNoticesByIdPublish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a notice back
+         * @description A published notice leaves every inbox, read or not. There is no way back from here; a new one is written instead.
+         */
+        put: operations["putNoticesByIdRevoke"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a role
+         * @description The new role holds nothing until menu entries are granted to it. Name and code are each unique.
+         */
+        post: operations["postRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles to choose from
+         * @description Roles in use, in sort order. ROOT is offered to ROOT only, since nobody else may give it.
+         */
+        get: operations["getRolesOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles
+         * @description In sort order unless sorted otherwise. Keywords look in name and code.
+         */
+        get: operations["getRolesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a role
+         * @description ROOT cannot be changed (40302). Menus and permissions of those who hold the role follow on their next request (Q-38).
+         */
+        put: operations["putRolesById"];
+        post?: never;
+        /**
+         * Delete roles
+         * @description One id or several with commas, all or none. Refused for ROOT (40302) and while somebody holds the role (40912). Its grants end with it.
+         */
+        delete: operations["deleteRolesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Role form
+         * @description One role as its form shows it, with the version to send back.
+         */
+        get: operations["getRolesByIdForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{id}/menuIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Grants of a role
+         * @description Menu entries the role holds, with the version to send back. For ROOT every entry.
+         */
+        get: operations["getRolesByIdMenuIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{id}/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Grant menu entries to a role
+         * @description Replaces the grants: every ticked entry and every folder or page above one. ROOT cannot be changed, and nobody adds an entry that he does not hold himself (40302). The permission version rises, so the change applies on the next request (Q-38).
+         */
+        put: operations["putRolesByIdMenus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a role on or off
+         * @description A role that is off gives nothing to those who hold it. ROOT stays on (40302).
+         */
+        put: operations["putRolesByIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Staff to choose from
+         * @description Members of staff who can sign in, by name, for a select. Keywords look in nickname and username. At most 200; more words find the others.
+         */
+        get: operations["getUsersOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change my password
+         * @description This session stays, the others of this account end. Five wrong old passwords lock the account for 15 minutes (D-30).
+         */
+        put: operations["putUsersPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My profile
+         * @description The own account as its page shows it, with the version to send back.
+         */
+        get: operations["getUsersProfile"];
+        /**
+         * Change my profile
+         * @description What a person may change of the own account. Username, department and roles are given by others.
+         */
+        put: operations["putUsersProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Enable or disable an account
+         * @description Disabling ends the sessions of that person at once (M-U). Nobody disables himself, and only ROOT touches a person who is ROOT (40302).
+         */
+        patch: operations["patchUsersByIdStatus"];
+        trace?: never;
+    };
+    "/api/v1/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a brand
+         * @description The name is unique without regard to case (40913).
+         */
+        post: operations["postBrands"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brand choices
+         * @description All brands for a select, in sort order.
+         */
+        get: operations["getBrandsOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brands
+         * @description Every brand, small sort numbers first unless sorted otherwise.
+         */
+        get: operations["getBrandsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a brand
+         * @description The new name and logo show on every product and list at once.
+         */
+        put: operations["putBrandsById"];
+        post?: never;
+        /**
+         * Delete brands
+         * @description One id or several with commas. Refused while products have the brand, naming some of them (Q-41). All or none.
+         */
+        delete: operations["deleteBrandsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brand form
+         * @description One brand as its form shows it, with the version to send back.
+         */
+        get: operations["getBrandsByIdForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Category tree
+         * @description Every category as a tree in sort order, with the number of products in and below each.
+         */
+        get: operations["getCategories"];
+        put?: never;
+        /**
+         * Create a category
+         * @description A name is unique under its parent (40913). The tree has at most three levels.
+         */
+        post: operations["postCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a category
+         * @description The parent may be neither the category itself nor one below it (40913).
+         */
+        put: operations["putCategoriesById"];
+        post?: never;
+        /**
+         * Delete a category
+         * @description Refused while it has children or products (Q-41).
+         */
+        delete: operations["deleteCategoriesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a list
+         * @description Makes a draft without goods, owned by staff.
+         */
+        post: operations["postLists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists
+         * @description Lists of every owner, drafts too, newest first unless sorted otherwise.
+         */
+        get: operations["getListsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/shares/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a share link
+         * @description The link answers 40915 from now on; those who have the page open lose it with their next call (Q-44).
+         */
+        delete: operations["deleteListsSharesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List details
+         * @description One list of any owner with its settings, costs included, and who may see it; also what its form is filled from.
+         */
+        get: operations["getListsById"];
+        /**
+         * Change a list
+         * @description A draft may change in everything. An open list keeps its kind, its delivery method and a start that has passed. A closed one is opened again first (40904).
+         */
+        put: operations["putListsById"];
+        post?: never;
+        /**
+         * Delete lists
+         * @description One id or several with commas. Only drafts (40904); refused while an import that is not finished fills one of them (40912). All or none.
+         */
+        delete: operations["deleteListsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a list
+         * @description Starts a job that writes the goods of the list as .xlsx with the columns of the list, all rows (Q-08). Cells that begin like a formula are neutralised (Q-09).
+         */
+        get: operations["getListsByIdExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a list
+         * @description Closes an open list before its time. Carts keep their lines, nothing more can be ordered from it.
+         */
+        put: operations["putListsByIdClose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the goods of a list
+         * @description Puts goods on, takes goods off and sets prices in one step, and answers the new sums. On an open list carts see new prices and goods taken off at once; orders that stand keep theirs. Refused on a closed list (40904).
+         */
+        put: operations["putListsByIdProducts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/products/_import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the goods of a list
+         * @description Checks a sheet of international codes, colours and prices and answers a job; nothing is put on the list until the commit of the job. The export of a list is taken back unchanged (Q-06). At most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11). Refused on a closed list (40904).
+         */
+        post: operations["postListsByIdProductsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/products/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods of a list
+         * @description The goods with the prices of this list, in the order of the list unless sorted otherwise. `selection` sums over everything the filters leave.
+         */
+        get: operations["getListsByIdProductsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish a list
+         * @description Opens a draft to those who may see it and makes the first link to share it. The list needs goods (40914) and a closing time in the future (40001).
+         */
+        put: operations["putListsByIdPublish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Open a list again
+         * @description Opens a closed list by moving its closing time to the future (D-24).
+         */
+        put: operations["putListsByIdReopen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Share links of a list
+         * @description All links of the list, revoked and expired ones too, newest first.
+         */
+        get: operations["getListsByIdShares"];
+        put?: never;
+        /**
+         * Share a list
+         * @description Makes another link to an open list. Whoever has it signs in first and then sees this list and nothing more (Q-44).
+         */
+        post: operations["postListsByIdShares"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a product
+         * @description International code, colour and supplier together are unique, and every barcode is (40913). It is on no list until it is put on one.
+         */
+        post: operations["postProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products/_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export products
+         * @description Starts a job that writes every product the filters leave as .xlsx; its rows are as many as the table says (Q-08). The import takes the sheet back unchanged. Cells that begin like a formula are neutralised (Q-09).
+         */
+        get: operations["getProductsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products/_import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import products
+         * @description Checks a sheet of one supplier and answers a job; nothing is stored until the commit of the job. A row with a known code and colour changes that product, another makes one. At most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11).
+         */
+        post: operations["postProductsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change many products
+         * @description Sets prices, pieces or properties of products chosen one by one or by the filters of the table. Pieces may not fall below those that orders hold (40902). All or none.
+         */
+        patch: operations["patchProductsBatch"];
+        trace?: never;
+    };
+    "/api/v1/products/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an order from products
+         * @description Makes one order for a customer, locks its stock in one transaction and asks the customer to confirm it (M-T2, D-20). Sent again with the same key it answers the same order.
+         */
+        post: operations["postProductsOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products
+         * @description Every product with its supplier, its cost and the pieces that orders hold; last changed first unless sorted otherwise.
+         */
+        get: operations["getProductsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Template of the product sheet
+         * @description An empty .xlsx with the columns that the import reads, codes as text (Q-04).
+         */
+        get: operations["getProductsTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a product
+         * @description The pieces of a size may not fall below those that orders hold, and a size with such pieces may not be left out (40902; `asked` is what orders hold, `available` what would be left). A new price counts for carts and later orders, never for orders that stand.
+         */
+        put: operations["putProductsById"];
+        post?: never;
+        /**
+         * Delete products
+         * @description One id or several with commas. They leave their lists and carts; refused while an open order has one of them, naming the orders. All or none.
+         */
+        delete: operations["deleteProductsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Product form
+         * @description One product as its form shows it, in both languages, with its pieces and the version to send back.
+         */
+        get: operations["getProductsByIdForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a supplier
+         * @description Code, name and warehouse prefix are unique (40913).
+         */
+        post: operations["postSuppliers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppliers/_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export suppliers
+         * @description Every supplier that fits the filters as .xlsx, without bank details. Cells that begin like a formula are neutralised (Q-09).
+         */
+        get: operations["getSuppliersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppliers/_import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import suppliers
+         * @description Checks a sheet with the columns of the export and answers a job; nothing is stored until the commit of the job. A row with a known code changes that supplier, another makes one. At most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11).
+         */
+        post: operations["postSuppliersImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppliers/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Supplier choices
+         * @description Enabled suppliers for a select, by name.
+         */
+        get: operations["getSuppliersOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppliers/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suppliers
+         * @description Every supplier with its rating, by name unless sorted otherwise.
+         */
+        get: operations["getSuppliersPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppliers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a supplier
+         * @description Code, name and warehouse prefix stay unique (40913).
+         */
+        put: operations["putSuppliersById"];
+        post?: never;
+        /**
+         * Delete suppliers
+         * @description One id or several with commas. Refused while one has products or purchase orders, naming some of them (Q-41). All or none.
+         */
+        delete: operations["deleteSuppliersById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppliers/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Supplier form
+         * @description One supplier with its bank details, with the version to send back.
+         */
+        get: operations["getSuppliersByIdForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carts/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Carts
+         * @description Carts that are not empty, the one changed last first unless sorted otherwise. Keywords look in nickname, phone and company.
+         */
+        get: operations["getCartsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carts/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cart of a customer
+         * @description The lines as they stand now with price and stock, by list, and the sums as the customer sees them.
+         */
+        get: operations["getCartsByCustomerId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carts/{customerId}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order from a cart
+         * @description Makes one order for the customer from lines of the cart and locks its stock in one transaction (M-T2, D-20). It waits for the customer to confirm it. Lines of a list that is not open are refused (40903). Sent again with the same key it answers the same order.
+         */
+        post: operations["postCartsByCustomerIdOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a customer
+         * @description The first password is answered once and stored nowhere readable; the customer changes it after signing in. Phone and e-mail address are each used by one account only.
+         */
+        post: operations["postCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customers/_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export customers
+         * @description Every customer that fits the filters as .xlsx, in the order of the page. Phone numbers stay texts; cells that begin like a formula are neutralised (Q-09).
+         */
+        get: operations["getCustomersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customers/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers
+         * @description Newest first unless sorted otherwise. Keywords look in nickname, username, phone, e-mail and company.
+         */
+        get: operations["getCustomersPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customer
+         * @description One customer with addresses, figures of the orders and credit. The form of the customer is filled from it, with the version to send back.
+         */
+        get: operations["getCustomersById"];
+        /**
+         * Change a customer
+         * @description A salesperson may be bound anew here, which the customer cannot do (D-39). Taking the seller flag away closes no list that is published already.
+         */
+        put: operations["putCustomersById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customers/{id}/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the phone number of a customer
+         * @description Without a code, since staff know the person. The form of the number is that of its area code (D-26); invitations to the new number become visible to the customer.
+         */
+        patch: operations["patchCustomersByIdPhone"];
+        trace?: never;
+    };
+    "/api/v1/customers/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Enable or disable a customer
+         * @description Disabling ends the sessions of the customer with code 203; orders, drafts and cart stay. The same state again changes nothing.
+         */
+        patch: operations["patchCustomersByIdStatus"];
+        trace?: never;
+    };
+    "/api/v1/data-summary/_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the data summary
+         * @description All rows and the totals under the same filters as .xlsx. Cells that begin like a formula are neutralised (Q-09).
+         */
+        get: operations["getDataSummaryExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/data-summary/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Data summary
+         * @description Orders made in the period without cancelled ones, by customer, team, brand, list or supplier, highest value first unless sorted otherwise. Totals are over all rows, not over the page.
+         */
+        get: operations["getDataSummaryPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exchange-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange rates
+         * @description Every currency with its latest changes, those that buyers see first, in their order.
+         */
+        get: operations["getExchangeRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exchange-rates/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set an exchange rate
+         * @description Counts from now for everybody; orders that are confirmed keep their copy. The euro is always 1 (40001).
+         */
+        put: operations["putExchangeRatesByName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/futures-orders/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Futures orders
+         * @description Orders of goods that have not arrived, newest first unless sorted otherwise. An order that was turned into a spot order is found among the orders. Keywords look in order number, customer and international code.
+         */
+        get: operations["getFuturesOrdersPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/futures-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Futures order
+         * @description A whole futures order with its day of arrival, deposit and balance. The buttons of the page are drawn from `actions` and `futuresActions`, and from nothing else.
+         */
+        get: operations["getFuturesOrdersById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/futures-orders/{id}/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the day of arrival
+         * @description Sets or moves the day; shipping and receipt estimates of the sub-orders move with it, and the customer is told. Possible while the order is in progress.
+         */
+        put: operations["putFuturesOrdersByIdArrival"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/futures-orders/{id}/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn into a spot order
+         * @description The goods have arrived: the whole order becomes a spot order and locks its stock in one transaction, or nothing changes and the missing lines are named (40902). What was paid stays paid; the rest is due as before. Possible while the order is in progress and nothing was shipped.
+         */
+        put: operations["putFuturesOrdersByIdConvert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs
+         * @description Imports and exports in the background, newest first. Own jobs; with sys:job:query those of everybody.
+         */
+        get: operations["getJobsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Job
+         * @description State and counts, for a page that waits. Own jobs; with sys:job:query those of everybody.
+         */
+        get: operations["getJobsById"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a job
+         * @description One that waits, runs or was checked; nothing of it is stored. Own jobs; with sys:job:query those of everybody.
+         */
+        delete: operations["deleteJobsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commit an import
+         * @description In one transaction; asked again it answers the same (Q-02). With ALL one wrong row refuses the whole (42202). Only by the owner, who still needs the permission of the import.
+         */
+        post: operations["postJobsByIdCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * File of a job
+         * @description The finished file of an export, or the bad rows of an import with a column for the reason. Kept for seven days. Own jobs; with sys:job:query those of everybody.
+         */
+        get: operations["getJobsByIdFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows of an import
+         * @description With the verdict on each, in the order of the sheet. Own jobs; with sys:job:query those of everybody.
+         */
+        get: operations["getJobsByIdRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an order for a customer
+         * @description Makes one order with a sub-order per list and warehouse and locks its stock in one transaction (M-T2, D-20, D-67); futures orders lock nothing (D-70). It waits for the customer to confirm it. Its lists must be open (40903). Sent again with the same key it answers the same order.
+         */
+        post: operations["postOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export orders
+         * @description Starts a job that writes every order that fits the filters as .xlsx, one row per line with the head of its order before it (D-46). `total` of the job is the number of rows. The job and its file are read with the calls for jobs. Cells that begin like a formula are neutralised (Q-09).
+         */
+        get: operations["getOrdersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/cloud-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add goods of the shared pool to an order
+         * @description Goods of every supplier, on the lists of the order or not (D-16). Each joins the open sub-order of that list and its warehouse, which becomes a new offer, or opens a new sub-order that waits for the customer. Possible until something was paid or shipped. Stock is locked, for spot orders.
+         */
+        post: operations["postOrdersByIdCloudProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the lines of an order
+         * @description Pieces, prices and discounts of lines, new lines from a list, and lines written by hand (D-16). Possible until something was paid or shipped. A sub-order that the customer had confirmed or that waited for it becomes a new offer (M-T3c); one that waits for the platform stays there. More pieces need free stock, fewer release their lock; sums and surcharge are counted anew (D-18).
+         */
+        put: operations["putOrdersByIdLines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payment-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own accounts
+         * @description Accounts that customers pay into, in the order in which buyers see them; disabled ones too.
+         */
+        get: operations["getPaymentAccounts"];
+        put?: never;
+        /**
+         * Add an account
+         * @description Buyers see it at once when it is enabled. The record of the change shows the whole account (D-56).
+         */
+        post: operations["postPaymentAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payment-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an account
+         * @description The whole account with its version. Payments that were made keep what they say.
+         */
+        put: operations["putPaymentAccountsById"];
+        post?: never;
+        /**
+         * Delete an account
+         * @description Buyers no longer see it; payments that were made to it stay (D-69).
+         */
+        delete: operations["deletePaymentAccountsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment
+         * @description What a customer paid, recorded by staff. It waits to be verified like a proof of the customer, and not by the one who recorded it. With the method CREDIT team credit is used; that needs biz:payment:verify as well and counts at once (M-T6b).
+         */
+        post: operations["postPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments
+         * @description Payments of every order, newest first unless sorted otherwise. Keywords look in order number, customer and note. The buttons of a row are drawn from its actions.
+         */
+        get: operations["getPaymentsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give money back
+         * @description As credit of the team or to the bank of the customer, at most what was paid beyond what is owed and not given back yet; nothing else can be refunded (Q-24). A bank refund is recorded here and paid outside.
+         */
+        post: operations["postPaymentsRefunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a payment proof back
+         * @description The customer reads the reason and may send another proof. Not by the one who sent it.
+         */
+        put: operations["putPaymentsByIdReject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept a payment
+         * @description With the amount that really arrived, which may be lower than the claimed one. Paid in full, the order waits for shipping; otherwise it is partly paid. Nobody verifies what he sent himself (40302).
+         */
+        put: operations["putPaymentsByIdVerify"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a purchase order
+         * @description A draft for stock that no order needs yet; what orders need is better ordered from the needs.
+         */
+        post: operations["postPurchaseOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-orders/_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export purchase orders
+         * @description Every line of the purchase orders that fit the filters as .xlsx, codes as text. Cells that begin like a formula are neutralised (Q-09).
+         */
+        get: operations["getPurchaseOrdersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-orders/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purchase orders
+         * @description Orders to suppliers, newest first unless sorted otherwise. Keywords look in number, supplier and international code.
+         */
+        get: operations["getPurchaseOrdersPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purchase order
+         * @description With lines, goods that came in and records. The buttons of the page are drawn from actions.
+         */
+        get: operations["getPurchaseOrdersById"];
+        /**
+         * Change a purchase order
+         * @description A draft as a whole; later the expected day, the note, and fewer pieces.
+         */
+        put: operations["putPurchaseOrdersById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-orders/{id}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record goods that came in
+         * @description Good pieces go into stock for the orders that need them. Defective ones are told as shortages of those orders, to be bought again or closed short with the reason DEFECT.
+         */
+        post: operations["postPurchaseOrdersByIdReceipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-orders/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the status of a purchase order
+         * @description Sent, acknowledged by the supplier, closed, or cancelled with a reason. Needs that it covered are open again after a cancel.
+         */
+        put: operations["putPurchaseOrdersByIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchases/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order what is needed
+         * @description Makes a draft of a purchase order to one supplier from the open pieces of the needs. Needs that are no longer open are refused as a whole.
+         */
+        post: operations["postPurchasesOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchases/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What must be bought
+         * @description Needs of confirmed sub-orders by supplier and SKU, sorted by supplier unless sorted otherwise. Keywords look in code, name and brand.
+         */
+        get: operations["getPurchasesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/salesmen/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Salespeople
+         * @description Members of staff who look after customers, by name unless sorted otherwise. Keywords look in name, phone and invitation code.
+         */
+        get: operations["getSalesmenPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/salesmen/{userId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an invitation code
+         * @description A new code for a salesperson. The old one stops working at once; customers who are bound stay bound.
+         */
+        post: operations["postSalesmenByUserIdCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ship
+         * @description Goods of one sub-order leave, all or some of them. Possible once the order is paid, or on account up to the credit limit of the customer (D-71). The locks of the pieces are consumed; when everything is sent or closed, the order is shipped.
+         */
+        post: operations["postShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipments/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shipments
+         * @description Consignments of every order, newest first unless sorted otherwise. Keywords look in shipment, tracking, order number and consignee.
+         */
+        get: operations["getShipmentsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a shipment
+         * @description Courier, numbers, packing and files, until the goods are received. Pieces stay as they were sent.
+         */
+        put: operations["putShipmentsById"];
+        post?: never;
+        /**
+         * Void a shipment
+         * @description It counts as never sent: its pieces are locked again and the sub-order goes back. It stays in the table with the reason. Not once the goods are received.
+         */
+        delete: operations["deleteShipmentsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipments/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a step of the way
+         * @description What the carrier told, where it does not tell us itself. With delivered the waiting time for receipt begins (D-72).
+         */
+        post: operations["postShipmentsByIdEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sub-orders/{id}/close-short": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close short
+         * @description Pieces that are paid and will not come any more are closed with a reason. Their price with its share of the surcharge goes to the credit of the team. A sub-order with nothing left to send is shipped, or cancelled when nothing of it was sent at all.
+         */
+        post: operations["postSubOrdersByIdCloseShort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a team
+         * @description With its leader, who gets every permission, and its members, who get those of D-37. Names are unique.
+         */
+        post: operations["postTeams"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/teams/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Teams
+         * @description Newest first unless sorted otherwise. Keywords look in the name of the team and in nickname and phone of its people.
+         */
+        get: operations["getTeamsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Team
+         * @description One team with its people and its invitations, and the version to send back.
+         */
+        get: operations["getTeamsById"];
+        /**
+         * Change a team
+         * @description People added must be in no other team (40907). The leader can be left out only after another one was named (40904). Orders of people who leave stay with the team (D-36).
+         */
+        put: operations["putTeamsById"];
+        post?: never;
+        /**
+         * Delete teams
+         * @description One id or several with commas, all or none. Refused while a team has orders in progress or shipped, or credit left (40912). Its people stay as customers without a team and are signed out (203).
+         */
+        delete: operations["deleteTeamsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/teams/{id}/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the credit of a team
+         * @description Gives or takes credit by hand (ADJUSTMENT). The balance never falls below zero: taking more than is there is refused with 40917.
+         */
+        post: operations["postTeamsByIdCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/teams/{id}/credit/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Credit of a team
+         * @description Every change of the credit with the balance after it, newest first. Keywords look in order number and note.
+         */
+        get: operations["getTeamsByIdCreditPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/teams/{id}/leader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Name another leader
+         * @description One of the members becomes the leader; the leader so far stays as a member. Naming the same one again changes nothing.
+         */
+        patch: operations["patchTeamsByIdLeader"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2372,11 +5940,46 @@ export interface components {
         Brand: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Address of the picture. */
             logo: string | null;
             hot: boolean;
+            /** @description First letter of the name; # for other marks. */
+            initial: string;
+            /** @description Goods on open lists that the caller may see. */
             productCount: components["schemas"]["Qty"];
+            /** @description Open lists with such goods. */
+            listCount?: components["schemas"]["Qty"];
+            /** @description By the caller; false for staff. */
             followed: boolean;
             sort: number;
+        };
+        /** @description The form of a brand, filled from what is stored. */
+        BrandForm: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Address of the picture. */
+            logo: string | null;
+            /** @description Where the maison is at home. */
+            country: components["schemas"]["CountryCode"] | null;
+            /** @description Stands among the hot brands (R-1.09). */
+            hot: boolean;
+            /** @description Small numbers come first. */
+            sort: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A brand to create or to write back. `version` is sent when an existing one is changed (D-55). */
+        BrandInput: {
+            /** @description Unique without regard to case; not translated. */
+            name: string;
+            /** @description Address of an uploaded picture. */
+            logo?: string | null;
+            /** @description Where the maison is at home. */
+            country?: components["schemas"]["CountryCode"] | null;
+            /** @description Stands among the hot brands (R-1.09). */
+            hot: boolean;
+            /** @description Small numbers come first. */
+            sort: number;
+            version?: components["schemas"]["Version"];
         };
         /**
          * @description Permission code of the buyer side (D-37), or `*` for all of them: sp:order:submit, sp:order:cancel, sp:order:confirm, sp:order:receipt, sp:payment:proof, sp:list:publish, sp:team:invite, sp:team:manage, sp:address:edit, sp:price:view, sp:export.
@@ -2448,6 +6051,34 @@ export interface components {
          * @enum {string}
          */
         CartLineState: "OK" | "PRICE_CHANGED" | "SHORT" | "CLOSED";
+        /** @description A category of goods with those below it, at most three levels deep. */
+        Category: {
+            id: components["schemas"]["Id"];
+            /** @description Null for the top. */
+            parentId: components["schemas"]["Id"] | null;
+            /** @description In Chinese. */
+            name: string;
+            /** @description In English. */
+            nameEn: string;
+            /** @description Small numbers come first. */
+            sort: number;
+            /** @description Products in it and below it. */
+            productCount: components["schemas"]["Qty"];
+            children: components["schemas"]["Category"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A category to create or to write back. `version` is sent when an existing one is changed (D-55). */
+        CategoryInput: {
+            /** @description Null for the top. */
+            parentId: components["schemas"]["Id"] | null;
+            /** @description In Chinese. */
+            name: string;
+            /** @description In English. */
+            nameEn: string;
+            /** @description Small numbers come first. */
+            sort: number;
+            version?: components["schemas"]["Version"];
+        };
         /**
          * @description Amount in euro cents. Negative where money goes back.
          * @example -25600
@@ -2461,9 +6092,46 @@ export interface components {
             /** Format: date-time */
             changedAt?: string;
         };
+        /** @description Pieces that will not come any more (M-T8). Lines that are left out stay open. */
+        CloseShortInput: {
+            lines: {
+                id: components["schemas"]["Id"];
+                /** @description Pieces to close, not above those still to be sent. */
+                qty: components["schemas"]["OrderQty"];
+                shortageReason: components["schemas"]["ShortageReason"];
+            }[];
+            /** @description The customer reads it. */
+            note?: string;
+            /** @description Version of the sub-order. */
+            version: components["schemas"]["Version"];
+        };
+        /** @description The sub-order after closing short, and what goes back to the customer. */
+        CloseShortResult: {
+            subOrder: components["schemas"]["SubOrder"];
+            /** @description Closed pieces × price with their share of the surcharge, of this call (R-3.37). */
+            diffCents: components["schemas"]["PriceCents"];
+            /** @description Credit of the team with it; null where the customer has no team and the difference waits on the order. */
+            creditBalanceCents: components["schemas"]["PriceCents"] | null;
+        };
         /** @description Data of 40903. */
         ClosedList: {
             listId: components["schemas"]["Id"];
+        };
+        /** @description Goods of the shared pool of all suppliers for an order (D-16). */
+        CloudProductsInput: {
+            /** @description List of the order that the goods are booked under; its rules count. */
+            listId: components["schemas"]["Id"];
+            items: {
+                skuId: components["schemas"]["Id"];
+                qty: components["schemas"]["OrderQty"];
+                /** @description Cents per piece; the wholesale price when left out. */
+                priceCents?: components["schemas"]["PriceCents"];
+                note?: string;
+            }[];
+            /** @description Reason, for the records and the customer. */
+            note?: string;
+            /** @description Version of the order. */
+            version: components["schemas"]["Version"];
         };
         /**
          * @description Body code. 200 means done; every other value is a refusal of the error table (ErrorCode).
@@ -2504,10 +6172,35 @@ export interface components {
             CONFIRMED: components["schemas"]["Qty"];
             cancelled: components["schemas"]["Qty"];
         };
+        /**
+         * @description Country as its ISO 3166-1 code of two letters.
+         * @example IT
+         */
+        CountryCode: string;
         /** @description What was created. */
         CreatedId: {
             id: components["schemas"]["Id"];
         };
+        /** @description One change of a team's credit and the balance after it. */
+        CreditEntry: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["CreditEntryType"];
+            /** @description Above zero when credit was gained, below when it was used. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description Balance after this entry. */
+            balanceCents: components["schemas"]["PriceCents"];
+            orderId?: components["schemas"]["Id"];
+            orderNo?: components["schemas"]["OrderNo"];
+            /** Format: date-time */
+            at: string;
+            operatorName: string;
+            note?: string;
+        };
+        /**
+         * @description Why the credit of a team changed. SHORTAGE: pieces closed short (M-T8). CANCELLATION: paid amount of a cancelled order (M-T10). REFUND: given back by staff. ADJUSTMENT: corrected by staff, up or down. APPLIED: used for an order (M-T6b). PAYOUT: paid out to the bank.
+         * @enum {string}
+         */
+        CreditEntryType: "SHORTAGE" | "CANCELLATION" | "REFUND" | "ADJUSTMENT" | "APPLIED" | "PAYOUT";
         /**
          * @description ISO 4217 code.
          * @example EUR
@@ -2519,8 +6212,163 @@ export interface components {
             teamId: components["schemas"]["Id"];
             teamAdminId: components["schemas"]["Id"];
             name: string;
-            /** @enum {string} */
-            role: "LEADER" | "MEMBER";
+            role: components["schemas"]["TeamRole"];
+        };
+        /** @description Who a cart belongs to. */
+        CustomerBrief: {
+            id: components["schemas"]["Id"];
+            /** @description Empty when none was chosen. */
+            nickname: string;
+            /** @description With the area code. */
+            phone: string;
+            companyName: string;
+            teamName: string | null;
+            salesman: components["schemas"]["SalesmanRef"] | null;
+        };
+        /** @description What a customer may owe and has to spend (D-71). freeCents = creditLimitCents − onAccountCents, never below zero. */
+        CustomerCredit: {
+            /** @description Limit for goods that leave before they are paid. */
+            creditLimitCents: components["schemas"]["PriceCents"];
+            /** @description Open sums of orders on account. */
+            onAccountCents: components["schemas"]["PriceCents"];
+            freeCents: components["schemas"]["PriceCents"];
+            /** @description Credit of the team; null without a team. */
+            teamBalanceCents: components["schemas"]["PriceCents"] | null;
+        };
+        /** @description A customer with addresses, orders and credit. The form of the customer is filled from it. */
+        CustomerDetail: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            /** @description Empty when none was chosen. */
+            nickname: string;
+            avatar: string | null;
+            areaCode: components["schemas"]["AreaCode"];
+            phone: components["schemas"]["Phone"];
+            /** @description Null until an address is bound. */
+            email: string | null;
+            identityType: components["schemas"]["IdentityType"];
+            companyName: string;
+            teamId: components["schemas"]["Id"] | null;
+            teamName: string | null;
+            teamRole: components["schemas"]["TeamRole"] | null;
+            /** @description Null while no salesperson is bound. */
+            salesman: components["schemas"]["SalesmanRef"] | null;
+            /** @description All orders this person made. */
+            orderCount: components["schemas"]["Qty"];
+            /** @description Accepted payments of these orders. */
+            spentCents: components["schemas"]["PriceCents"];
+            /** @description May publish lists of its own (D-25). */
+            sellerFlag: boolean;
+            status: components["schemas"]["AccountStatus"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastLoginAt: string | null;
+            /** @description 0 when goods leave only after payment (D-71). */
+            creditLimitCents: components["schemas"]["PriceCents"];
+            /** @description Note of staff; the customer never sees it. */
+            remark: string;
+            socialBound: boolean;
+            /** @description The default one first. */
+            addresses: components["schemas"]["Address"][];
+            orders: components["schemas"]["CustomerOrders"];
+            credit: components["schemas"]["CustomerCredit"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A customer to create. */
+        CustomerInput: {
+            /** @description Left out: made from the phone number. */
+            username?: components["schemas"]["Username"];
+            areaCode: components["schemas"]["AreaCode"];
+            phone: components["schemas"]["Phone"];
+            nickname: string;
+            /** @description Null or left out: bound by the customer later. */
+            email?: components["schemas"]["Email"] | null;
+            identityType: components["schemas"]["IdentityType"];
+            companyName: string;
+            /** @description Staff may bind another salesperson at any time (D-39). */
+            salesmanId?: components["schemas"]["Id"] | null;
+            /**
+             * @description May publish lists of its own (D-25).
+             * @default false
+             */
+            sellerFlag?: boolean;
+            /** @description 0: goods leave only after payment (D-71). */
+            creditLimitCents?: components["schemas"]["PriceCents"];
+            /** @description Note of staff; the customer never sees it. */
+            remark?: string;
+            /** @description Joins this team as a member. */
+            teamId?: components["schemas"]["Id"];
+        };
+        /** @description Orders of a customer in figures. The four statuses add up to `total`, the three flows to at most `inProgress`; values are what is to be paid, cancelled orders left out. */
+        CustomerOrders: {
+            total: components["schemas"]["Qty"];
+            inProgress: components["schemas"]["Qty"];
+            shipped: components["schemas"]["Qty"];
+            completed: components["schemas"]["Qty"];
+            cancelled: components["schemas"]["Qty"];
+            toBeConfirmed: components["schemas"]["Qty"];
+            toBePaid: components["schemas"]["Qty"];
+            awaitingShipping: components["schemas"]["Qty"];
+            payableCents: components["schemas"]["PriceCents"];
+            paidCents: components["schemas"]["PriceCents"];
+            /** Format: date-time */
+            lastOrderAt: string | null;
+            /** @description The newest orders, newest first. */
+            latest: components["schemas"]["OrderRow"][];
+        };
+        /** @description A new phone number of a customer. */
+        CustomerPhoneInput: {
+            areaCode: components["schemas"]["AreaCode"];
+            phone: components["schemas"]["Phone"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A customer in a table. */
+        CustomerRow: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            /** @description Empty when none was chosen. */
+            nickname: string;
+            avatar: string | null;
+            areaCode: components["schemas"]["AreaCode"];
+            phone: components["schemas"]["Phone"];
+            /** @description Null until an address is bound. */
+            email: string | null;
+            identityType: components["schemas"]["IdentityType"];
+            companyName: string;
+            teamId: components["schemas"]["Id"] | null;
+            teamName: string | null;
+            teamRole: components["schemas"]["TeamRole"] | null;
+            /** @description Null while no salesperson is bound. */
+            salesman: components["schemas"]["SalesmanRef"] | null;
+            /** @description All orders this person made. */
+            orderCount: components["schemas"]["Qty"];
+            /** @description Accepted payments of these orders. */
+            spentCents: components["schemas"]["PriceCents"];
+            /** @description May publish lists of its own (D-25). */
+            sellerFlag: boolean;
+            status: components["schemas"]["AccountStatus"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastLoginAt: string | null;
+        };
+        /** @description A customer to write back whole. Phone and state have calls of their own, the team is changed on the team. */
+        CustomerUpdate: {
+            nickname: string;
+            /** @description Null: bound by the customer later. */
+            email: components["schemas"]["Email"] | null;
+            identityType: components["schemas"]["IdentityType"];
+            companyName: string;
+            /** @description Staff may bind another salesperson at any time (D-39). */
+            salesmanId: components["schemas"]["Id"] | null;
+            /** @description May publish lists of its own (D-25). */
+            sellerFlag: boolean;
+            /** @description 0: goods leave only after payment (D-71). */
+            creditLimitCents: components["schemas"]["PriceCents"];
+            /** @description Note of staff; the customer never sees it. */
+            remark: string;
+            version: components["schemas"]["Version"];
         };
         /** @description How far the inquiries of a period came. Every step counts those that reached it, so numbers never grow. */
         DashboardFunnel: {
@@ -2586,6 +6434,11 @@ export interface components {
             /** @description Share of the pieces. */
             shareBp: components["schemas"]["Bp"];
         };
+        /**
+         * @description Whose customers and orders a role sees: all, those of the salespeople of the own department and below it, of the own department alone, or the own ones. Of several roles the widest counts.
+         * @enum {string}
+         */
+        DataScope: "ALL" | "DEPT_AND_BELOW" | "DEPT" | "OWN";
         /** @description What waits for the buyer, and a few figures. */
         DataSummary: {
             /** @description Orders that the buyer has to confirm. */
@@ -2610,6 +6463,74 @@ export interface components {
          * @enum {string}
          */
         DeliveryMethod: "MAINLAND" | "HK_MACAO" | "OVERSEAS";
+        /**
+         * @description Short code of a department, unique in the house.
+         * @example SALES
+         */
+        DeptCode: string;
+        /** @description The form of a department, filled from what is stored. */
+        DeptForm: {
+            id: components["schemas"]["Id"];
+            /** @description Null for the top. */
+            parentId: components["schemas"]["Id"] | null;
+            name: string;
+            code: components["schemas"]["DeptCode"];
+            sort: number;
+            status: components["schemas"]["EntryStatus"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A department to create or to write back. One that is not in use is not offered for new people. `version` is sent when an existing one is changed (D-55). */
+        DeptInput: {
+            /** @description Null for the top. */
+            parentId: components["schemas"]["Id"] | null;
+            name: string;
+            code: components["schemas"]["DeptCode"];
+            sort: number;
+            status: components["schemas"]["EntryStatus"];
+            version?: components["schemas"]["Version"];
+        };
+        /** @description A department of the tree with those below it. */
+        DeptNode: {
+            id: components["schemas"]["Id"];
+            /** @description Null at the top. */
+            parentId: components["schemas"]["Id"] | null;
+            name: string;
+            code: components["schemas"]["DeptCode"];
+            sort: number;
+            status: components["schemas"]["EntryStatus"];
+            /** @description Members of staff directly in it. */
+            userCount: components["schemas"]["Qty"];
+            children: components["schemas"]["DeptNode"][];
+        };
+        /** @description Every dictionary in use. `version` rises with each change of a dictionary or of a word. */
+        DictBook: {
+            version: components["schemas"]["Version"];
+            dicts: components["schemas"]["DictWords"][];
+        };
+        /**
+         * @description Code of a dictionary, small letters with underlines.
+         * @example order_status
+         */
+        DictCode: string;
+        /** @description The form of a dictionary, filled from what is stored. */
+        DictForm: {
+            id: components["schemas"]["Id"];
+            name: string;
+            code: components["schemas"]["DictCode"];
+            status: components["schemas"]["EntryStatus"];
+            remark: string | null;
+            /** @description Words of an enumeration of the product: codes and values are fixed, labels may be changed (D-53). */
+            system: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A dictionary to create or to write back. `version` is sent when an existing one is changed (D-55). */
+        DictInput: {
+            name: string;
+            code: components["schemas"]["DictCode"];
+            status: components["schemas"]["EntryStatus"];
+            remark?: string | null;
+            version?: components["schemas"]["Version"];
+        };
         /** @description A value of a dictionary and its words (D-53). */
         DictItem: {
             value: string;
@@ -2617,6 +6538,63 @@ export interface components {
             label: string;
             labelEn: string;
             sort: number;
+            tagType?: components["schemas"]["WordTone"];
+        };
+        /** @description The form of a word, filled from what is stored. */
+        DictItemForm: {
+            id: components["schemas"]["Id"];
+            value: string;
+            /** @description Chinese. */
+            label: string;
+            labelEn: string;
+            tagType: components["schemas"]["WordTone"];
+            sort: number;
+            status: components["schemas"]["EntryStatus"];
+            /** @description Value and status are fixed (D-53). */
+            system: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A word to create or to write back. `version` is sent when an existing one is changed (D-55). */
+        DictItemInput: {
+            value: string;
+            /** @description Chinese. */
+            label: string;
+            labelEn: string;
+            tagType: components["schemas"]["WordTone"];
+            sort: number;
+            status: components["schemas"]["EntryStatus"];
+            version?: components["schemas"]["Version"];
+        };
+        /** @description A word of a dictionary in a table. */
+        DictItemRow: {
+            id: components["schemas"]["Id"];
+            value: string;
+            /** @description Chinese. */
+            label: string;
+            labelEn: string;
+            tagType: components["schemas"]["WordTone"];
+            sort: number;
+            status: components["schemas"]["EntryStatus"];
+        };
+        /** @description A dictionary in a table. */
+        DictRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            code: components["schemas"]["DictCode"];
+            status: components["schemas"]["EntryStatus"];
+            remark: string | null;
+            /** @description Words of an enumeration of the product: codes and values are fixed, labels may be changed (D-53). */
+            system: boolean;
+            /** @description Words in it, in use or not. */
+            itemCount: components["schemas"]["Qty"];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description One dictionary with its words in use, in sort order. */
+        DictWords: {
+            code: components["schemas"]["DictCode"];
+            name: string;
+            items: components["schemas"]["DictItem"][];
         };
         /** @description An inquiry that is not sent yet. */
         Draft: {
@@ -2695,6 +6673,16 @@ export interface components {
          */
         Email: string;
         /**
+         * @description Kind of the thing an operation record is about, such as order, subOrder, list, team, role, menu or staff.
+         * @example order
+         */
+        EntityType: string;
+        /**
+         * @description Whether a role, a department, a dictionary or a word is in use.
+         * @enum {string}
+         */
+        EntryStatus: "ENABLED" | "DISABLED";
+        /**
          * @description Business codes of the body (D-02). Every one of them arrives with HTTP status 200, on both sides. What `data` holds for a code is the schema named in `x-data-schemas`; codes that are not named there have `data: null`.
          * @enum {integer}
          */
@@ -2707,6 +6695,29 @@ export interface components {
             /** @description What the code explains, by the table of ErrorCode; null where it explains nothing. */
             data: Record<string, unknown> | null;
         };
+        /** @description What to write into a workbook, the rows by id or by the filters of the page (Q-08). Without either, all of a list or of the cart. */
+        ExportInput: {
+            type: components["schemas"]["ExportType"];
+            /** @description Needed for LIST. */
+            listId?: components["schemas"]["Id"];
+            /** @description Products, orders or cart lines that were selected. */
+            ids?: components["schemas"]["Id"][];
+            /** @description Query of the address with the filters. */
+            query?: string;
+            mode?: components["schemas"]["ExportMode"];
+            /** @description In the order they are shown; a ColumnKey each where goods are written. */
+            columns: string[];
+        };
+        /**
+         * @description IMAGE embeds pictures, LINK writes their addresses. Left out: pictures up to 1000 rows, links above; pictures may be asked for up to 3000 rows (R-9.20, D-46).
+         * @enum {string}
+         */
+        ExportMode: "IMAGE" | "LINK";
+        /**
+         * @description What an export writes, goods of a list or of the super list, orders, or the cart.
+         * @enum {string}
+         */
+        ExportType: "LIST" | "PRODUCT" | "ORDER" | "CART";
         /** @description One value to filter by and how many products have it. */
         FacetItem: {
             value: string;
@@ -2758,6 +6769,164 @@ export interface components {
          * @enum {string}
          */
         FileKind: "IMAGE" | "PDF" | "XLSX";
+        /** @description A file to keep. Pictures up to 10 MB, PDF up to 20 MB (D-59). */
+        FileUploadForm: {
+            /** @description A jpg, png, webp or pdf. */
+            file: Blob;
+            /**
+             * @description What it is for.
+             * @default OTHER
+             * @enum {string}
+             */
+            type?: "AVATAR" | "LOGO" | "PRODUCT" | "PROOF" | "SHIPMENT" | "OTHER";
+        };
+        /**
+         * @description Page whose filters are saved, the super list, lists management or orders management.
+         * @enum {string}
+         */
+        FilterPage: "product" | "list" | "order";
+        /**
+         * @description A step that only futures orders have, setting the day of arrival and turning into a spot order.
+         * @enum {string}
+         */
+        FuturesOrderAction: "setArrival" | "convert";
+        /** @description The day on which the goods of a futures order are expected. */
+        FuturesOrderArrivalInput: {
+            /**
+             * Format: date
+             * @description Null when the supplier no longer names a day.
+             */
+            expectedArrival: string | null;
+            /** @description Reason; the customer reads it. */
+            note: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description The goods of a futures order have arrived. */
+        FuturesOrderConvertInput: {
+            version: components["schemas"]["Version"];
+        };
+        /** @description An order of goods that have not arrived yet, as OrderDetail with its deposit and balance. depositCents + balanceCents = payableCents; dueCents is the open deposit first, then the rest (D-70). Nothing is locked for it. */
+        FuturesOrderDetail: {
+            id: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            kind: components["schemas"]["OrderKind"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description Null once shipped or closed. */
+            flow: components["schemas"]["OrderFlow"] | null;
+            confirmation: components["schemas"]["ConfirmationSummary"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            ordererNickname: string;
+            /** @description With the area code. */
+            ordererPhone: string;
+            consignee: string;
+            lists: components["schemas"]["ListRef"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            confirmedAt?: string;
+            /** @description Goods value of the pieces asked for. */
+            askedValueCents: components["schemas"]["PriceCents"];
+            askedQty: components["schemas"]["Qty"];
+            /** @description Goods value of the confirmed pieces after line discounts. */
+            confirmedValueCents: components["schemas"]["PriceCents"];
+            confirmedQty: components["schemas"]["Qty"];
+            /** @description Payments that were accepted. */
+            paidCents: components["schemas"]["PriceCents"];
+            discountCents: components["schemas"]["PriceCents"];
+            payableCents: components["schemas"]["PriceCents"];
+            /**
+             * Format: date
+             * @description Null while the suppliers have not said.
+             */
+            expectedArrival: string | null;
+            /** @description Share of the payable sum that is paid first. */
+            depositBp: components["schemas"]["Bp"];
+            /** @description Rounded half up. */
+            depositCents: components["schemas"]["PriceCents"];
+            /** @description To be paid before shipping. */
+            balanceCents: components["schemas"]["PriceCents"];
+            /** @description What is to be paid next. */
+            dueCents: components["schemas"]["PriceCents"];
+            /** @description Staff answers only. */
+            customerId?: components["schemas"]["Id"];
+            /** @description Staff answers only. */
+            companyName?: string;
+            /** @description Staff answers only. */
+            teamName?: string;
+            /** @description Staff answers only. */
+            salesmanName?: string;
+            actions: components["schemas"]["OrderAction"][];
+            subs: components["schemas"]["SubOrder"][];
+            address: components["schemas"]["Address"];
+            remark: string;
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            totals: components["schemas"]["Totals"];
+            /** @description Frozen at confirmation, of today before (Q-35). */
+            rates: components["schemas"]["Rate"][];
+            payments: components["schemas"]["Payment"][];
+            shipments: components["schemas"]["Shipment"][];
+            logs: components["schemas"]["Log"][];
+            comments: components["schemas"]["Comment"][];
+            cancelReason?: string;
+            version: components["schemas"]["Version"];
+            /** @description What staff wrote when the day was set or moved. */
+            arrivalNote?: string;
+            /** @description Staff answers only. What the caller may do now beside `actions`. */
+            futuresActions?: components["schemas"]["FuturesOrderAction"][];
+        };
+        /** @description A futures order in a table, an order of goods that have not arrived yet, with its deposit (D-70). */
+        FuturesOrderRow: {
+            id: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            kind: components["schemas"]["OrderKind"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description Null once shipped or closed. */
+            flow: components["schemas"]["OrderFlow"] | null;
+            confirmation: components["schemas"]["ConfirmationSummary"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            ordererNickname: string;
+            /** @description With the area code. */
+            ordererPhone: string;
+            consignee: string;
+            lists: components["schemas"]["ListRef"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            confirmedAt?: string;
+            /** @description Goods value of the pieces asked for. */
+            askedValueCents: components["schemas"]["PriceCents"];
+            askedQty: components["schemas"]["Qty"];
+            /** @description Goods value of the confirmed pieces after line discounts. */
+            confirmedValueCents: components["schemas"]["PriceCents"];
+            confirmedQty: components["schemas"]["Qty"];
+            /** @description Payments that were accepted. */
+            paidCents: components["schemas"]["PriceCents"];
+            discountCents: components["schemas"]["PriceCents"];
+            payableCents: components["schemas"]["PriceCents"];
+            /** @description Staff answers only. */
+            customerId?: components["schemas"]["Id"];
+            /** @description Staff answers only. */
+            companyName?: string;
+            /** @description Staff answers only. */
+            teamName?: string;
+            /** @description Staff answers only. */
+            salesmanName?: string;
+            actions: components["schemas"]["OrderAction"][];
+            subs: components["schemas"]["SubOrderBrief"][];
+            /**
+             * Format: date
+             * @description Null while the suppliers have not said.
+             */
+            expectedArrival: string | null;
+            /** @description Share of the payable sum that is paid first. */
+            depositBp: components["schemas"]["Bp"];
+            /** @description depositBp of payableCents, rounded half up to the cent. */
+            depositCents: components["schemas"]["PriceCents"];
+            /** @description The rest, due before shipping: payableCents − depositCents. */
+            balanceCents: components["schemas"]["PriceCents"];
+            /** @description To pay next: what is open of the deposit, then of the whole sum. */
+            dueCents: components["schemas"]["PriceCents"];
+        };
         /**
          * @description Form of address.
          * @enum {string}
@@ -2875,26 +7044,54 @@ export interface components {
             lines: components["schemas"]["InquiryCheckedLine"][];
             totals: components["schemas"]["Totals"];
         };
-        /** @description An invitation into a team (R-3.42). */
+        /** @description An invitation into a team (R-3.42, D-35). */
         Invitation: {
             id: components["schemas"]["Id"];
             teamId: components["schemas"]["Id"];
             teamName: string;
             inviteePhone: components["schemas"]["Phone"];
             inviteeAreaCode: components["schemas"]["AreaCode"];
-            /** @enum {string} */
-            status: "NOT_PROCESSED" | "AGREED" | "DENIED";
-            /** @enum {string} */
+            /** @description Present once agreed. */
+            inviteeNickname?: string;
+            status: components["schemas"]["InvitationStatus"];
+            /**
+             * @description As the caller sees it; SENT for staff.
+             * @enum {string}
+             */
             direction: "SENT" | "RECEIVED";
             invitedBy: string;
             /** Format: date-time */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description 7 days after it was made.
+             */
             expiresAt: string;
             /** Format: date-time */
             handledAt?: string;
+            /**
+             * @description Why a DENIED one ended: refused, revoked by the team, or not answered in time.
+             * @enum {string}
+             */
+            deniedBy?: "INVITEE" | "TEAM" | "EXPIRY";
+            /** @description The same in words. */
             reason?: string;
         };
+        /**
+         * @description Code of a salesperson, told to customers. Upper and lower case are the same.
+         * @example GF2025
+         */
+        InvitationCode: string;
+        /** @description The invitation, and the caller as the session shows him now. */
+        InvitationHandled: {
+            invitation: components["schemas"]["Invitation"];
+            user: components["schemas"]["UserInfo"];
+        };
+        /**
+         * @description State of an invitation (R-4.36, M-I). Revoked and expired ones count as DENIED.
+         * @enum {string}
+         */
+        InvitationStatus: "NOT_PROCESSED" | "AGREED" | "DENIED";
         /** @description A background job (import or export). */
         Job: {
             id: components["schemas"]["Id"];
@@ -2903,7 +7100,12 @@ export interface components {
             /** @enum {string} */
             mode?: "ALL" | "VALID_ONLY" | "IMAGE" | "LINK";
             target?: components["schemas"]["ImportTarget"];
+            exportType?: components["schemas"]["ExportType"];
             listId?: components["schemas"]["Id"];
+            /** @description Staff answers only. */
+            supplierId?: components["schemas"]["Id"];
+            /** @description Staff answers only. */
+            ownerName?: string;
             fileName?: string;
             /** @description Bytes. */
             fileSize?: number;
@@ -2917,15 +7119,23 @@ export interface components {
             invalid: components["schemas"]["Qty"];
             /** @description Rows with a warning and no error. */
             warnings: components["schemas"]["Qty"];
+            /** @description Rows of an export with a placeholder for the picture (Q-07). */
+            missingPictures?: components["schemas"]["Qty"];
             /** @description Pieces of the rows that can be committed. */
             qty?: components["schemas"]["Qty"];
             /** @description Goods value of the rows that can be committed. */
             goodsCents?: components["schemas"]["PriceCents"];
+            /** @description Address of the finished file. */
             fileUrl?: string;
             errorFileUrl?: string;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
+            finishedAt?: string;
+            /**
+             * Format: date-time
+             * @description The files go at this time (M-J).
+             */
             expiresAt: string;
             error?: string;
         };
@@ -2938,7 +7148,12 @@ export interface components {
          * @description What a background job does.
          * @enum {string}
          */
-        JobType: "ORDER_IMPORT" | "USER_IMPORT" | "EXPORT";
+        JobType: "ORDER_IMPORT" | "USER_IMPORT" | "PRODUCT_IMPORT" | "LIST_IMPORT" | "SUPPLIER_IMPORT" | "EXPORT";
+        /**
+         * @description A step that staff may take with a list. DRAFT allows edit, editItems, publish and delete; PENDING edit, editItems, share and close; ACCEPTED reopen (M-L, D-24).
+         * @enum {string}
+         */
+        ListAction: "edit" | "editItems" | "publish" | "share" | "close" | "reopen" | "delete";
         /** @description A list with its columns and estimates. */
         ListDetail: {
             id: components["schemas"]["Id"];
@@ -2946,6 +7161,8 @@ export interface components {
             status: components["schemas"]["ListStatus"];
             kind?: components["schemas"]["OrderKind"];
             deliveryMethod: components["schemas"]["DeliveryMethod"];
+            /** @description With HK_MACAO, addresses in Taiwan are refused (D-33). */
+            excludeTaiwan?: boolean;
             /** Format: date-time */
             startAt: string;
             /** Format: date-time */
@@ -2973,6 +7190,13 @@ export interface components {
             warehouseIds?: string[];
             /** @description Address of a picture of the first product. */
             cover?: string | null;
+            /**
+             * Format: date
+             * @description When the goods of a futures list are expected (D-70).
+             */
+            expectedArrival?: string;
+            /** @description Deposit on orders of a futures list. */
+            depositBp?: components["schemas"]["Bp"];
             /** @description Pieces of this list in the caller's cart. */
             myQty?: components["schemas"]["Qty"];
             /** @description Value of these pieces. */
@@ -2991,6 +7215,61 @@ export interface components {
              */
             receiveEstimate: string;
             note?: string;
+            /** @description What its owner may do with it now; absent for everybody else. */
+            actions?: components["schemas"]["ListAction"][];
+        };
+        /** @description A list to make as a draft, or with `id` and `version` one to change (D-24, D-25). Goods are put on it by a call of their own. It closes after it starts, and goods do not arrive before they are shipped. */
+        ListInput: {
+            /** @description Left out to make one. */
+            id?: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["OrderKind"];
+            deliveryMethod: components["schemas"]["DeliveryMethod"];
+            /**
+             * @description With HK_MACAO, refuse addresses in Taiwan (D-33).
+             * @default false
+             */
+            excludeTaiwan?: boolean;
+            /** Format: date-time */
+            startAt: string;
+            /** Format: date-time */
+            closeAt: string;
+            /** @description 0 asks for none. */
+            minOrderValueCents: components["schemas"]["PriceCents"];
+            minOrderMode: components["schemas"]["MinOrderMode"];
+            /** @description Days from order to dispatch. */
+            shipDays: number;
+            /** @description Days from order to arrival. */
+            receiveDays: number;
+            columns: components["schemas"]["ColumnKey"][];
+            settings: components["schemas"]["ListSettings"];
+            note?: string;
+            /**
+             * Format: date
+             * @description When the goods of a futures list are expected.
+             */
+            expectedArrival?: string;
+            /** @description Deposit on orders of a futures list. */
+            depositBp?: components["schemas"]["Bp"];
+            /** @description Sent when an existing one is changed. */
+            version?: components["schemas"]["Version"];
+        };
+        /** @description Goods to put on a list and goods to take off it. Putting one on again changes its price. */
+        ListItemsInput: {
+            listId: components["schemas"]["Id"];
+            add?: {
+                productId: components["schemas"]["Id"];
+                /** @description Cents per piece; left out, the price is that of the product. */
+                priceCents?: components["schemas"]["PriceCents"];
+            }[];
+            remove?: components["schemas"]["Id"][];
+            /** @description Version of the list. */
+            version: components["schemas"]["Version"];
+        };
+        /** @description A list that was published, and the link to share it (R-8.19). */
+        ListPublished: {
+            list: components["schemas"]["ListDetail"];
+            share: components["schemas"]["Share"];
         };
         /** @description A list by name. */
         ListRef: {
@@ -3048,12 +7327,36 @@ export interface components {
             warehouseIds?: string[];
             /** @description Address of a picture of the first product. */
             cover?: string | null;
+            /**
+             * Format: date
+             * @description When the goods of a futures list are expected (D-70).
+             */
+            expectedArrival?: string;
+            /** @description Deposit on orders of a futures list. */
+            depositBp?: components["schemas"]["Bp"];
             /** @description Pieces of this list in the caller's cart. */
             myQty?: components["schemas"]["Qty"];
             /** @description Value of these pieces. */
             myGoodsCents?: components["schemas"]["PriceCents"];
             version: components["schemas"]["Version"];
         };
+        /** @description Figures of a list after its goods changed (R-3.21, R-3.23). */
+        ListTotals: {
+            productCount: components["schemas"]["Qty"];
+            skuCount: components["schemas"]["Qty"];
+            stockQty: components["schemas"]["Qty"];
+            stockValueCents: components["schemas"]["PriceCents"];
+            totalValueCents: components["schemas"]["PriceCents"];
+            hotBp: components["schemas"]["Bp"];
+            standardBp: components["schemas"]["Bp"];
+            /** @description Version of the list. */
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Who may see a published list, everybody, the teams named, or buyers of the identities named.
+         * @enum {string}
+         */
+        ListVisibility: "ALL" | "TEAMS" | "IDENTITIES";
         /** @description Data of 40009. */
         LockedUntil: {
             /**
@@ -3077,6 +7380,30 @@ export interface components {
             after?: Record<string, unknown> | null;
             note?: string;
         };
+        /**
+         * @description Area of the house an operation record belongs to.
+         * @enum {string}
+         */
+        LogModule: "SYSTEM" | "PRODUCT" | "LIST" | "SUPPLIER" | "CUSTOMER" | "TEAM" | "ORDER" | "PAYMENT" | "SHIPMENT" | "PURCHASE";
+        /** @description An operation record of any area, in a table (D-56). */
+        LogRow: {
+            id: components["schemas"]["Id"];
+            module: components["schemas"]["LogModule"];
+            entityType: components["schemas"]["EntityType"];
+            entityId: components["schemas"]["Id"];
+            /** @description What people call the thing, such as the number of an order. */
+            entityName: string;
+            action: string;
+            operatorType: components["schemas"]["OperatorType"];
+            operatorName: string;
+            /** Format: date-time */
+            at: string;
+            /** @description The fields that changed as they were. */
+            before: Record<string, unknown> | null;
+            /** @description The same fields as they are. */
+            after: Record<string, unknown> | null;
+            note?: string;
+        };
         /** @description A new session. The token goes into the header `Authori-zation` of later calls. */
         LoginResult: {
             token: string;
@@ -3088,23 +7415,40 @@ export interface components {
         };
         /** @description A person of a team (R-3.41). */
         Member: {
+            /** @description Id of the user. */
             id: components["schemas"]["Id"];
             avatar: string | null;
             nickname: string;
+            /** @description With the area code. */
             phone: string;
-            /** @enum {string} */
-            role: "LEADER" | "MEMBER";
+            role: components["schemas"]["TeamRole"];
+            /** @description What this person may do. */
             perms: components["schemas"]["BuyerPerm"][];
+            /** @description True while the leader has chosen nothing else (D-37). */
+            defaultPerms: boolean;
+            /** @description Most one inquiry may be worth; absent without a limit. */
             spendLimitCents?: components["schemas"]["PriceCents"];
             /** Format: date-time */
+            joinedAt: string;
+            /** Format: date-time */
             lastLoginAt: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description What a member may do. */
+        MemberInput: {
+            /** @description Id of the user. */
+            id: components["schemas"]["Id"];
+            /** @description Null goes back to the default of D-37. */
+            perms: components["schemas"]["BuyerPerm"][] | null;
+            /** @description Euro cents; null takes the limit away, left out it stays. */
+            spendLimitCents?: number | null;
+            version: components["schemas"]["Version"];
         };
         /** @description A person to notify. */
         MemberOption: {
             id: components["schemas"]["Id"];
             nickname: string;
-            /** @enum {string} */
-            role: "LEADER" | "MEMBER";
+            role: components["schemas"]["TeamRole"];
         };
         /** @description The form of a menu entry, filled from what is stored. */
         MenuForm: {
@@ -3198,6 +7542,8 @@ export interface components {
         Notice: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["NoticeType"];
+            /** @description NORMAL where it is absent. */
+            level?: components["schemas"]["NoticeLevel"];
             title: string;
             text: string;
             /** @description Route inside the app. */
@@ -3210,6 +7556,72 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @description The form of a notice, filled from what is stored. */
+        NoticeAdminForm: {
+            id: components["schemas"]["Id"];
+            title: string;
+            text: string;
+            type: components["schemas"]["NoticeType"];
+            level: components["schemas"]["NoticeLevel"];
+            target: components["schemas"]["NoticeTarget"];
+            /** @description Teams or people; empty unless target is TEAMS or USERS. */
+            ids: components["schemas"]["Id"][];
+            /** @description The chosen teams or people with their names, in the order of ids. */
+            recipients: components["schemas"]["Option"][];
+            /** @description Route inside the app of those who get it. */
+            link: string | null;
+            status: components["schemas"]["NoticeStatus"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A notice to create or to write back. `version` is sent when an existing one is changed (D-55). */
+        NoticeAdminInput: {
+            title: string;
+            text: string;
+            type: components["schemas"]["NoticeType"];
+            level: components["schemas"]["NoticeLevel"];
+            target: components["schemas"]["NoticeTarget"];
+            /** @description Teams or people; sent where target is TEAMS or USERS. */
+            ids?: components["schemas"]["Id"][];
+            /** @description Route inside the app of those who get it. */
+            link?: string | null;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description A notice written by staff, in a table. */
+        NoticeAdminRow: {
+            id: components["schemas"]["Id"];
+            title: string;
+            type: components["schemas"]["NoticeType"];
+            level: components["schemas"]["NoticeLevel"];
+            target: components["schemas"]["NoticeTarget"];
+            status: components["schemas"]["NoticeStatus"];
+            /** @description People it went to, 0 before it is published. */
+            recipientCount: components["schemas"]["Qty"];
+            /** @description Those of them who have read it. */
+            readCount: components["schemas"]["Qty"];
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description How much a notice matters. An urgent one is also shown across the top of the page until it is read.
+         * @enum {string}
+         */
+        NoticeLevel: "NORMAL" | "IMPORTANT" | "URGENT";
+        /**
+         * @description State of a notice written by staff (M-N). From DRAFT it is published, from PUBLISHED revoked.
+         * @enum {string}
+         */
+        NoticeStatus: "DRAFT" | "PUBLISHED" | "REVOKED";
+        /**
+         * @description Who gets a notice: everybody, all staff, all customers, the members of some teams, or some people, customers or staff.
+         * @enum {string}
+         */
+        NoticeTarget: "ALL" | "STAFF" | "BUYERS" | "TEAMS" | "USERS";
         /**
          * @description What a notice is about.
          * @enum {string}
@@ -3307,6 +7719,13 @@ export interface components {
             paidCents: components["schemas"]["PriceCents"];
             discountCents: components["schemas"]["PriceCents"];
             payableCents: components["schemas"]["PriceCents"];
+            /**
+             * Format: date
+             * @description When the goods are expected, futures orders only (D-70).
+             */
+            expectedArrival?: string;
+            /** @description Share to be paid first, futures orders only. */
+            depositBp?: components["schemas"]["Bp"];
             /** @description Staff answers only. */
             customerId?: components["schemas"]["Id"];
             /** @description Staff answers only. */
@@ -3329,6 +7748,39 @@ export interface components {
             comments: components["schemas"]["Comment"][];
             cancelReason?: string;
             version: components["schemas"]["Version"];
+        };
+        /** @description What changed between two states of an order; also what the customer sees of a new offer (M-T3c). */
+        OrderDiff: {
+            /** @description Changed lines only. */
+            lines: components["schemas"]["OrderDiffLine"][];
+            /** @description Sub-orders that were touched, with their state before and now. */
+            subOrders: {
+                id: components["schemas"]["Id"];
+                subNo: components["schemas"]["SubNo"];
+                /** @description Null for a new one. */
+                before: components["schemas"]["Confirmation"] | null;
+                after: components["schemas"]["Confirmation"];
+            }[];
+            before: components["schemas"]["OrderSums"];
+            after: components["schemas"]["OrderSums"];
+            /** @description after − before; below zero when the order got cheaper. */
+            payableChangeCents: components["schemas"]["Cents"];
+        };
+        /** @description A line that was added, changed or taken out. */
+        OrderDiffLine: {
+            lineId: components["schemas"]["Id"];
+            subOrderId: components["schemas"]["Id"];
+            /** @enum {string} */
+            change: "ADDED" | "CHANGED" | "REMOVED";
+            intlCode: components["schemas"]["Ean"];
+            name: string;
+            brandName: string;
+            color: string;
+            size: string;
+            /** @description Null for an added line. */
+            before: components["schemas"]["OrderLineValues"] | null;
+            /** @description Null for a removed line. */
+            after: components["schemas"]["OrderLineValues"] | null;
         };
         /**
          * @description What an order in progress waits for (R-4.34).
@@ -3368,11 +7820,68 @@ export interface components {
             lineCents: components["schemas"]["PriceCents"];
             note?: string;
         };
+        /** @description One change. Exactly one of `id` (a line of the order), `skuId` with `listId` (a new line from a list) and `typed` (a new line of goods that are not in the catalogue, with priceCents; D-16). */
+        OrderLineEdit: {
+            id?: components["schemas"]["Id"];
+            skuId?: components["schemas"]["Id"];
+            listId?: components["schemas"]["Id"];
+            typed?: components["schemas"]["TypedGoods"];
+            /** @description Pieces from now on; 0 takes a line of the order out. */
+            qty: number;
+            /** @description Cents per piece from now on. */
+            priceCents?: components["schemas"]["PriceCents"];
+            /** @description Discount on the whole line, at most its value. */
+            discountCents?: components["schemas"]["PriceCents"];
+            /** @description Needed where fewer pieces than asked remain. */
+            shortageReason?: components["schemas"]["ShortageReason"];
+            note?: string;
+        };
+        /** @description Pieces, price and value of a line at one moment. lineCents = priceCents × qty − discountCents. */
+        OrderLineValues: {
+            /** @description Confirmed pieces, the asked ones before the platform has confirmed. */
+            qty: components["schemas"]["Qty"];
+            priceCents: components["schemas"]["PriceCents"];
+            discountCents: components["schemas"]["PriceCents"];
+            lineCents: components["schemas"]["PriceCents"];
+        };
+        /** @description What changes on the lines of an order. Lines that are left out stay as they are. */
+        OrderLinesInput: {
+            lines: components["schemas"]["OrderLineEdit"][];
+            /** @description Reason, for the records and the customer. */
+            note?: string;
+            /** @description Version of the order. */
+            version: components["schemas"]["Version"];
+        };
+        /** @description The order after the change, and what changed. */
+        OrderLinesResult: {
+            order: components["schemas"]["OrderDetail"];
+            diff: components["schemas"]["OrderDiff"];
+        };
         /**
          * @description Order number, O + day + five digits (D-65).
          * @example O25111200214
          */
         OrderNo: string;
+        /** @description What was paid of an order and what is open. openCents = payableCents − paidCents; of it pendingCents wait for staff. */
+        OrderPayments: {
+            orderId: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description Oldest first. */
+            payments: components["schemas"]["Payment"][];
+            payableCents: components["schemas"]["PriceCents"];
+            /** @description Payments that were accepted. */
+            paidCents: components["schemas"]["PriceCents"];
+            /** @description Proofs that staff have not looked at yet. */
+            pendingCents: components["schemas"]["PriceCents"];
+            openCents: components["schemas"]["PriceCents"];
+            /** @description Asked for now: the open deposit of a futures order first (D-70). */
+            dueCents: components["schemas"]["PriceCents"];
+            /** @description Team credit that could be used; 0 without a team. */
+            creditBalanceCents: components["schemas"]["PriceCents"];
+            /** @description Of the steps of payment, those the caller may take now. */
+            actions: components["schemas"]["OrderAction"][];
+        };
         /**
          * @description Pieces asked for. Whole numbers from one.
          * @example 3
@@ -3412,6 +7921,13 @@ export interface components {
             paidCents: components["schemas"]["PriceCents"];
             discountCents: components["schemas"]["PriceCents"];
             payableCents: components["schemas"]["PriceCents"];
+            /**
+             * Format: date
+             * @description When the goods are expected, futures orders only (D-70).
+             */
+            expectedArrival?: string;
+            /** @description Share to be paid first, futures orders only. */
+            depositBp?: components["schemas"]["Bp"];
             /** @description Staff answers only. */
             customerId?: components["schemas"]["Id"];
             /** @description Staff answers only. */
@@ -3433,6 +7949,30 @@ export interface components {
          * @enum {string}
          */
         OrderStatusFilter: "ALL" | "IN_PROGRESS" | "SHIPPED" | "CANCELLED" | "COMPLETED";
+        /** @description Sums of an order at one moment. */
+        OrderSums: {
+            qty: components["schemas"]["Qty"];
+            /** @description Price times pieces before discounts. */
+            goodsCents: components["schemas"]["PriceCents"];
+            discountCents: components["schemas"]["PriceCents"];
+            surchargeCents: components["schemas"]["PriceCents"];
+            payableCents: components["schemas"]["PriceCents"];
+        };
+        /**
+         * @description Whose orders a member sees, only the own ones or those of the team. The leader sees all.
+         * @enum {string}
+         */
+        OrderVisibility: "OWN" | "TEAM";
+        /** @description One brand, category or season of an overview, the largest value first. Shares of one kind add up to 10000. */
+        OverviewSlice: {
+            value: string;
+            label: string;
+            productCount: components["schemas"]["Qty"];
+            stockQty: components["schemas"]["Qty"];
+            stockValueCents: components["schemas"]["PriceCents"];
+            /** @description Share of the free pieces. */
+            shareBp: components["schemas"]["Bp"];
+        };
         /**
          * Format: password
          * @description 8 to 64 characters, not equal to the username (D-30).
@@ -3443,21 +7983,85 @@ export interface components {
         PasswordInput: {
             password: components["schemas"]["Password"];
         };
-        /** @description One payment of an order. */
+        /** @description One payment of an order. Its status is PROOF_SUBMITTED while it waits for staff, PAID once accepted, REJECTED when sent back; UNPAID and PARTIALLY_PAID are states of the whole order only. */
         Payment: {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
             method: components["schemas"]["PaymentMethod"];
+            /** @description What was paid; once accepted, what staff accepted. */
             amountCents: components["schemas"]["PriceCents"];
+            /** @description What was claimed, when staff accepted another amount. */
+            claimedCents?: components["schemas"]["PriceCents"];
             currency: components["schemas"]["Currency"];
             /** Format: date-time */
             paidAt: string;
             proofFiles: components["schemas"]["File"][];
             status: components["schemas"]["PaymentStatus"];
+            note?: string;
+            /** @description Who sent the proof or used the credit. */
+            senderName?: string;
             rejectReason?: string;
             verifiedBy?: string;
             /** Format: date-time */
             verifiedAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             */
+            createdAt: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description An account of the house that customers pay into. Buyers see the enabled ones. */
+        PaymentAccount: {
+            id: components["schemas"]["Id"];
+            holder: string;
+            bank: string;
+            bankAddress?: string;
+            /** @description IBAN or account number. */
+            accountNo: string;
+            /** @description SWIFT / BIC. */
+            swift?: string;
+            currency: components["schemas"]["Currency"];
+            note?: string;
+            enabled: boolean;
+            sort: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description An account of the house to add or to write back. `version` is sent when an existing one is changed (D-55). */
+        PaymentAccountInput: {
+            holder: string;
+            bank: string;
+            bankAddress?: string;
+            /** @description IBAN or account number; the check digits of an IBAN have to fit. */
+            accountNo: string;
+            /** @description SWIFT / BIC. */
+            swift?: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Buyers read it beside the account. */
+            note?: string;
+            /** @description Buyers see enabled accounts only. */
+            enabled: boolean;
+            sort: number;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description A payment made outside, with the files that prove it (R-3.30). Team credit has a call of its own. */
+        PaymentInput: {
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description PaymentMethod without CREDIT.
+             * @enum {string}
+             */
+            method: "OFFLINE_TRANSFER" | "OFFLINE_CASH" | "OTHER";
+            /** @description Euro cents, not above what is open. */
+            amountCents: number;
+            /**
+             * Format: date-time
+             * @description Not in the future.
+             */
+            paidAt: string;
+            /** @description Files uploaded before, pictures or PDF. */
+            fileIds: components["schemas"]["Id"][];
+            note?: string;
         };
         /**
          * @description How the customer pays.
@@ -3580,6 +8184,492 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description Which products to change together, by `ids` or by `query`, and what to set. One of the two is needed. */
+        ProductBatchInput: {
+            ids?: components["schemas"]["Id"][];
+            query?: components["schemas"]["ProductQuery"];
+            /** @description Number of products the screen named for the query; when it is another by now, refused with 40901 (Q-17). */
+            expectedQty?: components["schemas"]["Qty"];
+            /** @description What is left out stays. Either a price or a change of it, not both. */
+            set: {
+                wholesalePriceCents?: components["schemas"]["PriceCents"];
+                /** @description Change of the wholesale price in basis points, -1000 takes ten percent off. Rounded half-up to the cent per product; prices on inquiry stay so. */
+                percentBp?: number;
+                hot?: boolean;
+                season?: components["schemas"]["Season"];
+                warehouseId?: components["schemas"]["WarehouseId"];
+                /** @description SKUs of the chosen products with the pieces that lie in the warehouse now. */
+                stock?: {
+                    skuId: components["schemas"]["Id"];
+                    onHandQty: components["schemas"]["Qty"];
+                }[];
+            };
+        };
+        /** @description How many products were changed; those that had the values already are not counted. */
+        ProductBatchResult: {
+            changed: components["schemas"]["Qty"];
+        };
+        /** @description A product with the lists that offer it and products like it. */
+        ProductDetail: {
+            id: components["schemas"]["Id"];
+            intlCode: components["schemas"]["Ean"];
+            name: string;
+            description: string;
+            /** @description Addresses of pictures. */
+            images: string[];
+            brandId: components["schemas"]["Id"];
+            brandName: string;
+            categoryId: components["schemas"]["Id"];
+            categoryName: string;
+            /** @example AW25 */
+            season: string;
+            /** @enum {string} */
+            gender?: "WOMEN" | "MEN" | "UNISEX";
+            /** @example MI-02 */
+            warehouseId: string;
+            shipFrom: string;
+            color: string;
+            /** @description The colour as drawn beside its name. */
+            colorHex?: string;
+            sizes: components["schemas"]["SizeStock"][];
+            /** @description Has more than one size in the catalogue (D-19). */
+            multiSize: boolean;
+            /** @description Free pieces over all sizes. */
+            stockQty: components["schemas"]["Qty"];
+            /** @description Euro cents, informative (D-68). */
+            retailPriceCents: number | null;
+            /** @description Euro cents per piece. Null when the price is given on inquiry, or hidden from the caller. */
+            wholesalePriceCents: number | null;
+            hot: boolean;
+            material?: string;
+            origin?: string;
+            listId?: components["schemas"]["Id"];
+            /** @description Least pieces over all sizes, 3 or 1 (R-9.12, R-9.13). */
+            minQty: number;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Open lists with it that the caller may see, the one closing first in front. */
+            offers: components["schemas"]["ProductOffer"][];
+            /** @description The same style in other colours first, then the same category. */
+            similar: components["schemas"]["Product"][];
+        };
+        /** @description The form of a product, filled from what is stored. */
+        ProductForm: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["OrderKind"];
+            supplierId: components["schemas"]["Id"];
+            intlCode: components["schemas"]["Ean"];
+            /** @description The maison's own number. */
+            styleNo?: string;
+            /** @description In Chinese. */
+            name: string;
+            /** @description In English. */
+            nameEn: string;
+            /** @description In Chinese. */
+            description: string;
+            /** @description In English. */
+            descriptionEn: string;
+            /** @description Addresses of uploaded pictures, the first is the cover. */
+            images: string[];
+            brandId: components["schemas"]["Id"];
+            categoryId: components["schemas"]["Id"];
+            season: components["schemas"]["Season"];
+            /** @enum {string} */
+            gender: "WOMEN" | "MEN" | "UNISEX";
+            warehouseId: components["schemas"]["WarehouseId"];
+            /** @description In Chinese. */
+            color: string;
+            /** @description In English. */
+            colorEn: string;
+            /** @description The colour as drawn beside its name. */
+            colorHex?: string;
+            /** @description In Chinese. */
+            material?: string;
+            /** @description In English. */
+            materialEn?: string;
+            /** @description In Chinese. */
+            origin?: string;
+            /** @description In English. */
+            originEn?: string;
+            /** @description Euro cents, informative (D-68). */
+            retailPriceCents: number | null;
+            /** @description Euro cents per piece. Null when the price is given on inquiry. */
+            wholesalePriceCents: number | null;
+            /** @description Euro cents per piece paid to the supplier. */
+            costCents: number | null;
+            hot: boolean;
+            sizes: components["schemas"]["StaffSizeStock"][];
+            /** @description Open lists it is on. */
+            lists: components["schemas"]["ListRef"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A product to create or to write back. `version` is sent when an existing one is changed (D-55). International code, colour and supplier together are unique. The place the goods leave from follows from the warehouse, whether there are several sizes from `sizes`. */
+        ProductInput: {
+            kind: components["schemas"]["OrderKind"];
+            supplierId: components["schemas"]["Id"];
+            intlCode: components["schemas"]["Ean"];
+            /** @description The maison's own number. */
+            styleNo?: string;
+            /** @description In Chinese. */
+            name: string;
+            /** @description In English. */
+            nameEn: string;
+            /** @description In Chinese. */
+            description?: string;
+            /** @description In English. */
+            descriptionEn?: string;
+            /** @description Addresses of uploaded pictures, the first is the cover. */
+            images?: string[];
+            brandId: components["schemas"]["Id"];
+            categoryId: components["schemas"]["Id"];
+            season: components["schemas"]["Season"];
+            /** @enum {string} */
+            gender: "WOMEN" | "MEN" | "UNISEX";
+            warehouseId: components["schemas"]["WarehouseId"];
+            /** @description In Chinese. */
+            color: string;
+            /** @description In English. */
+            colorEn: string;
+            /** @description The colour as drawn beside its name. */
+            colorHex?: string;
+            /** @description In Chinese. */
+            material?: string;
+            /** @description In English. */
+            materialEn?: string;
+            /** @description In Chinese. */
+            origin?: string;
+            /** @description In English. */
+            originEn?: string;
+            /** @description Euro cents, informative (D-68). */
+            retailPriceCents: number | null;
+            /** @description Euro cents per piece. Null when the price is given on inquiry. */
+            wholesalePriceCents: number | null;
+            /** @description Euro cents per piece paid to the supplier. */
+            costCents: number | null;
+            hot: boolean;
+            sizes: components["schemas"]["ProductSizeInput"][];
+            version?: components["schemas"]["Version"];
+        };
+        /** @description A list that offers a product, and its price there. */
+        ProductOffer: {
+            listId: components["schemas"]["Id"];
+            listName: string;
+            kind: components["schemas"]["OrderKind"];
+            /** Format: date-time */
+            closeAt: string;
+            /** @description Euro cents per piece. Null when the price is given on inquiry, or hidden from the caller. */
+            wholesalePriceCents: number | null;
+        };
+        /** @description Figures over everything the filters leave (R-2.29). hotBp + standardBp = 10000, or both are 0 without stock. */
+        ProductOverview: {
+            /** @description Styles in their colours. */
+            productCount: components["schemas"]["Qty"];
+            /** @description Styles. */
+            spuCount: components["schemas"]["Qty"];
+            skuCount: components["schemas"]["Qty"];
+            brandCount: components["schemas"]["Qty"];
+            /** @description Free pieces. */
+            stockQty: components["schemas"]["Qty"];
+            /** @description Wholesale value of them; 0 when prices are hidden. */
+            stockValueCents: components["schemas"]["PriceCents"];
+            /** @description Share of hot goods by stock (D-66). */
+            hotBp: components["schemas"]["Bp"];
+            standardBp: components["schemas"]["Bp"];
+            byBrand: components["schemas"]["OverviewSlice"][];
+            byCategory: components["schemas"]["OverviewSlice"][];
+            bySeason: components["schemas"]["OverviewSlice"][];
+        };
+        /** @description The filters of the product table, to mean everything they leave. Without any it means all products. */
+        ProductQuery: {
+            keywords?: string;
+            brandIds?: components["schemas"]["Id"][];
+            categoryIds?: components["schemas"]["Id"][];
+            seasons?: components["schemas"]["Season"][];
+            warehouseIds?: components["schemas"]["WarehouseId"][];
+            sizes?: string[];
+            colors?: string[];
+            shipFrom?: string[];
+            priceMinCents?: components["schemas"]["PriceCents"];
+            priceMaxCents?: components["schemas"]["PriceCents"];
+            stockMin?: components["schemas"]["Qty"];
+            hot?: boolean;
+            /** Format: date-time */
+            updatedFrom?: string;
+            supplierId?: components["schemas"]["Id"];
+            listId?: components["schemas"]["Id"];
+            kind?: components["schemas"]["OrderKind"];
+            cloud?: boolean;
+        };
+        /** @description One size of a product to write. A size that is left out goes, unless orders hold pieces of it (40902). */
+        ProductSizeInput: {
+            /** @description Absent for a new size. */
+            skuId?: components["schemas"]["Id"];
+            /** @description Unique in the product, the order is kept. */
+            size: string;
+            /** @description Unique in the house. EAN-13 with a valid check digit. */
+            barcode?: components["schemas"]["Ean"];
+            /** @description Pieces in the warehouse, never fewer than orders hold (Q-21). */
+            onHandQty: components["schemas"]["Qty"];
+            /** @description Pieces of a coming season; left out means none. */
+            incomingQty?: components["schemas"]["Qty"];
+        };
+        /** @description Pieces of one SKU that confirmed sub-orders need from one supplier. openQty = needQty − receivedQty − onOrderQty, never below zero. */
+        PurchaseNeed: {
+            id: components["schemas"]["Id"];
+            supplierId: components["schemas"]["Id"];
+            supplierName: string;
+            skuId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            intlCode: components["schemas"]["Ean"];
+            name: string;
+            brandName: string;
+            image: string | null;
+            size: string;
+            color: string;
+            warehouseId: components["schemas"]["WarehouseId"];
+            /** @description Confirmed pieces that are neither sent nor closed. */
+            needQty: components["schemas"]["Qty"];
+            /** @description Good pieces that have come in for them. */
+            receivedQty: components["schemas"]["Qty"];
+            /** @description Pieces on purchase orders, drafts too, that have not come in. */
+            onOrderQty: components["schemas"]["Qty"];
+            /** @description Pieces still to be ordered. */
+            openQty: components["schemas"]["Qty"];
+            /** @description Cost per piece as last agreed with the supplier. */
+            costCents: components["schemas"]["PriceCents"];
+            /**
+             * Format: date
+             * @description Earliest shipping estimate of the orders.
+             */
+            neededBy: string;
+            state: components["schemas"]["PurchaseNeedState"];
+            orders: components["schemas"]["PurchaseNeedOrder"][];
+        };
+        /** @description A sub-order that needs the pieces. */
+        PurchaseNeedOrder: {
+            orderId: components["schemas"]["Id"];
+            subOrderId: components["schemas"]["Id"];
+            subNo: components["schemas"]["SubNo"];
+            companyName: string;
+            qty: components["schemas"]["OrderQty"];
+            /** Format: date */
+            shipEstimate: string;
+        };
+        /**
+         * @description OPEN while pieces have still to be ordered, COVERED when all are on order or have come in.
+         * @enum {string}
+         */
+        PurchaseNeedState: "OPEN" | "COVERED";
+        /** @description Needs of one supplier to order. Each is ordered with its open pieces. */
+        PurchaseNeedsInput: {
+            supplierId: components["schemas"]["Id"];
+            needIds: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description When the goods should come; today and the lead time of the supplier when left out.
+             */
+            expectedAt?: string;
+            note?: string;
+        };
+        /**
+         * @description What the caller may do with a purchase order now. send, acknowledge, close and cancel set the status; screens draw their buttons from this and from nothing else.
+         * @enum {string}
+         */
+        PurchaseOrderAction: "edit" | "send" | "acknowledge" | "receive" | "close" | "cancel";
+        /** @description A purchase order with its lines, what came in, and its records. */
+        PurchaseOrderDetail: {
+            id: components["schemas"]["Id"];
+            poNo: components["schemas"]["PurchaseOrderNo"];
+            supplierId: components["schemas"]["Id"];
+            supplierName: string;
+            status: components["schemas"]["PurchaseOrderStatus"];
+            lineCount: components["schemas"]["Qty"];
+            /** @description Pieces ordered. */
+            qty: components["schemas"]["Qty"];
+            /** @description Good pieces that came in. */
+            receivedQty: components["schemas"]["Qty"];
+            /** @description Defective pieces that came in. */
+            defectQty: components["schemas"]["Qty"];
+            /** @description Pieces ordered at cost. */
+            valueCents: components["schemas"]["PriceCents"];
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: string;
+            /**
+             * Format: date
+             * @description When the goods should come.
+             */
+            expectedAt: string;
+            /** @description Expected before today and not all there. */
+            overdue: boolean;
+            actions: components["schemas"]["PurchaseOrderAction"][];
+            version: components["schemas"]["Version"];
+            note: string;
+            cancelReason?: string;
+            lines: components["schemas"]["PurchaseOrderLine"][];
+            /** @description Newest first. */
+            receipts: components["schemas"]["PurchaseReceipt"][];
+            /** @description Newest first (D-56). */
+            logs: components["schemas"]["Log"][];
+        };
+        /** @description A purchase order to create or to write back. `version` is sent when an existing one is changed (D-55). A draft may change in everything but its supplier. Afterwards pieces may only be lowered, not below what came in, and no line may be added or left out; with nothing left to come the order is RECEIVED, so that goods that never arrive hold nothing up. */
+        PurchaseOrderInput: {
+            supplierId: components["schemas"]["Id"];
+            /** @description One line for a SKU. */
+            lines: {
+                skuId: components["schemas"]["Id"];
+                /** @description Pieces; zero only for an order that was sent and will not come. */
+                qty: number;
+                /** @description Cents per piece. */
+                costCents: components["schemas"]["PriceCents"];
+            }[];
+            /** Format: date */
+            expectedAt: string;
+            note?: string;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description One SKU of a purchase order. openQty = qty − receivedQty − defectQty, lineCents = costCents × qty. */
+        PurchaseOrderLine: {
+            id: components["schemas"]["Id"];
+            skuId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            intlCode: components["schemas"]["Ean"];
+            name: string;
+            brandName: string;
+            image: string | null;
+            size: string;
+            color: string;
+            qty: components["schemas"]["Qty"];
+            /** @description Good pieces that came in. */
+            receivedQty: components["schemas"]["Qty"];
+            /** @description Defective pieces that came in. */
+            defectQty: components["schemas"]["Qty"];
+            openQty: components["schemas"]["Qty"];
+            /** @description Cents per piece. */
+            costCents: components["schemas"]["PriceCents"];
+            lineCents: components["schemas"]["PriceCents"];
+        };
+        /**
+         * @description Purchase order number, P + day + five digits (D-65).
+         * @example P25111900012
+         */
+        PurchaseOrderNo: string;
+        /** @description The purchase order that was made. */
+        PurchaseOrderRef: {
+            purchaseOrderId: components["schemas"]["Id"];
+            poNo: components["schemas"]["PurchaseOrderNo"];
+        };
+        /** @description A purchase order in a table. */
+        PurchaseOrderRow: {
+            id: components["schemas"]["Id"];
+            poNo: components["schemas"]["PurchaseOrderNo"];
+            supplierId: components["schemas"]["Id"];
+            supplierName: string;
+            status: components["schemas"]["PurchaseOrderStatus"];
+            lineCount: components["schemas"]["Qty"];
+            /** @description Pieces ordered. */
+            qty: components["schemas"]["Qty"];
+            /** @description Good pieces that came in. */
+            receivedQty: components["schemas"]["Qty"];
+            /** @description Defective pieces that came in. */
+            defectQty: components["schemas"]["Qty"];
+            /** @description Pieces ordered at cost. */
+            valueCents: components["schemas"]["PriceCents"];
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: string;
+            /**
+             * Format: date
+             * @description When the goods should come.
+             */
+            expectedAt: string;
+            /** @description Expected before today and not all there. */
+            overdue: boolean;
+            actions: components["schemas"]["PurchaseOrderAction"][];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description How far a purchase order is (requirements M-P). PARTIALLY_RECEIVED and RECEIVED follow from the receipts; a draft and one that was only sent may be cancelled.
+         * @enum {string}
+         */
+        PurchaseOrderStatus: "DRAFT" | "SENT" | "ACKNOWLEDGED" | "PARTIALLY_RECEIVED" | "RECEIVED" | "CLOSED" | "CANCELLED";
+        /** @description The status to set. The other two follow from the receipts. */
+        PurchaseOrderStatusInput: {
+            /** @enum {string} */
+            to: "SENT" | "ACKNOWLEDGED" | "CLOSED" | "CANCELLED";
+            /** @description Needed to cancel. */
+            reason?: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description Goods that came in, and the order lines that lack pieces because of defects. */
+        PurchaseReceipt: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            receivedBy: string;
+            lines: {
+                /** @description Id of the line of the purchase order. */
+                id: components["schemas"]["Id"];
+                goodQty: components["schemas"]["Qty"];
+                defectQty: components["schemas"]["Qty"];
+            }[];
+            files: components["schemas"]["File"][];
+            note?: string;
+            shortages: components["schemas"]["PurchaseShortage"][];
+        };
+        /** @description Goods that came in. Good and defective pieces of a line together may not be more than are still to come (40919). */
+        PurchaseReceiptInput: {
+            lines: {
+                /** @description Id of the line of the purchase order. */
+                id: components["schemas"]["Id"];
+                goodQty: number;
+                defectQty: number;
+            }[];
+            /** @description Pictures, PDF. */
+            fileIds?: components["schemas"]["Id"][];
+            note?: string;
+        };
+        /** @description Pieces that an order line lacks because they came in defective; to be bought again or closed short. */
+        PurchaseShortage: {
+            orderId: components["schemas"]["Id"];
+            subOrderId: components["schemas"]["Id"];
+            subNo: components["schemas"]["SubNo"];
+            orderLineId: components["schemas"]["Id"];
+            qty: components["schemas"]["OrderQty"];
+            shortageReason: components["schemas"]["ShortageReason"];
+        };
+        /** @description What is needed from one supplier, over all pages and under the filters that are set. */
+        PurchaseSupplierTotal: {
+            supplierId: components["schemas"]["Id"];
+            supplierName: string;
+            /** @description Number of SKUs. */
+            needs: components["schemas"]["Qty"];
+            openQty: components["schemas"]["Qty"];
+            /** @description Open pieces at cost. */
+            openValueCents: components["schemas"]["PriceCents"];
+        };
+        /**
+         * @description Key to ask what became of a code to scan.
+         * @example qk-8f1d2c40a7e96b35
+         */
+        QrKey: string;
+        /** @description What became of a code to scan. `code` comes with CONFIRMED and is exchanged by frontWechatLoginQr. */
+        QrState: {
+            /** @enum {string} */
+            state: "WAITING" | "SCANNED" | "CONFIRMED" | "EXPIRED";
+            code?: string;
+        };
+        /** @description A code to scan with the social app. */
+        QrTicket: {
+            qrKey: components["schemas"]["QrKey"];
+            /**
+             * Format: uri
+             * @description What the picture of the code holds.
+             */
+            url: string;
+            /** @description Seconds until a new one is needed. */
+            expiresIn: number;
+        };
         /**
          * @description Number of pieces.
          * @example 12
@@ -3598,6 +8688,79 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description A rate as it was set once. */
+        RateChange: {
+            num: string;
+            /** Format: date-time */
+            at: string;
+            operatorName: string;
+        };
+        /** @description An exchange rate against the euro with what it was before (D-40). Orders keep a copy from their confirmation, so a change never touches them (Q-29). */
+        RateHistory: {
+            name: components["schemas"]["Currency"];
+            /** @description Units of the currency for one euro, as a decimal text. */
+            num: string;
+            label: string;
+            /** @description Symbol of the currency. */
+            icon: string;
+            /** @description Place in the list that buyers see; absent where they do not see it. */
+            index?: number;
+            /** @description True for the euro, which is always 1 (R-9.06). */
+            fixed: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+            updatedBy?: string;
+            /** @description Newest first. */
+            history: components["schemas"]["RateChange"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new rate. The euro cannot be changed. */
+        RateInput: {
+            /** @description Units of the currency for one euro, above zero, at most 6 places. */
+            num: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description Goods of a sub-order that arrived (M-T9). Lines that are left out arrived as shipped; fewer pieces open a claim. */
+        ReceiptInput: {
+            subOrderId: components["schemas"]["Id"];
+            lines?: {
+                id: components["schemas"]["Id"];
+                /** @description Not above the shipped pieces. */
+                receivedQty: components["schemas"]["Qty"];
+            }[];
+            /** @description Version of the sub-order. */
+            version: components["schemas"]["Version"];
+        };
+        /** @description Money that was given back. A refund is recorded once and never changed. */
+        Refund: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            as: components["schemas"]["RefundWay"];
+            amountCents: components["schemas"]["PriceCents"];
+            note: string;
+            /** @description What can still be given back of this order. */
+            refundableCents: components["schemas"]["PriceCents"];
+            /** @description The line in the credit of the team; null for BANK. */
+            creditEntry: components["schemas"]["CreditEntry"] | null;
+            operatorName: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description Money to give back. CREDIT needs a team; BANK records that it is paid outside. */
+        RefundInput: {
+            orderId: components["schemas"]["Id"];
+            /** @description Euro cents, not above refundableCents of the order. */
+            amountCents: number;
+            as: components["schemas"]["RefundWay"];
+            /** @description The customer reads it. */
+            note: string;
+        };
+        /**
+         * @description Where money goes that is given back, to the credit of the customer's team or to the customer's bank.
+         * @enum {string}
+         */
+        RefundWay: "CREDIT" | "BANK";
         /** @description A place and the places in it. */
         Region: {
             code: string;
@@ -3609,6 +8772,31 @@ export interface components {
         RejectInput: {
             reason: string;
             version: components["schemas"]["Version"];
+        };
+        /** @description A draft made from an order, and what of it is not offered now. */
+        ReorderResult: {
+            /** @description Null when nothing could be taken over. */
+            draftId: components["schemas"]["Id"] | null;
+            /** @description Lines taken over. */
+            added: components["schemas"]["Qty"];
+            missing: {
+                orderLineId: components["schemas"]["Id"];
+                skuId: components["schemas"]["Id"];
+                intlCode: components["schemas"]["Ean"];
+                name: string;
+                brandName: string;
+                size: string;
+                color: string;
+                /** @description Pieces of the order. */
+                qty: components["schemas"]["OrderQty"];
+                /** @description Pieces taken over. */
+                availableQty: components["schemas"]["Qty"];
+                /**
+                 * @description On no open list, without free stock, or with less than was ordered.
+                 * @enum {string}
+                 */
+                reason: "NOT_LISTED" | "SOLD_OUT" | "SHORT";
+            }[];
         };
         /** @description Pasted lines sorted into found, unclear and unknown. `index` is the place in the paste, from 0. */
         ResolveResult: {
@@ -3644,6 +8832,46 @@ export interface components {
          * @example SALES
          */
         RoleCode: string;
+        /** @description The form of a role, filled from what is stored. */
+        RoleForm: {
+            id: components["schemas"]["Id"];
+            name: string;
+            code: components["schemas"]["RoleCode"];
+            sort: number;
+            status: components["schemas"]["EntryStatus"];
+            dataScope: components["schemas"]["DataScope"];
+            remark: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description Menu entries a role holds, folders and pages above a button among them. `version` is that of the role (D-55). */
+        RoleGrants: {
+            menuIds: components["schemas"]["Id"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A role to create or to write back. `version` is sent when an existing one is changed (D-55). */
+        RoleInput: {
+            name: string;
+            code: components["schemas"]["RoleCode"];
+            sort: number;
+            status: components["schemas"]["EntryStatus"];
+            dataScope: components["schemas"]["DataScope"];
+            remark?: string | null;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description A role in a table. */
+        RoleRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            code: components["schemas"]["RoleCode"];
+            sort: number;
+            status: components["schemas"]["EntryStatus"];
+            dataScope: components["schemas"]["DataScope"];
+            remark: string | null;
+            /** @description Members of staff who hold it. */
+            userCount: components["schemas"]["Qty"];
+            /** Format: date-time */
+            updatedAt: string;
+        };
         /** @description How a route appears in the menu and in the bar of visited pages. */
         RouteMeta: {
             /** @description Catalogue key of the title. */
@@ -3688,11 +8916,70 @@ export interface components {
             socialQr?: string;
             invitationCode: string;
         };
+        /** @description A salesperson by name. */
+        SalesmanRef: {
+            /** @description Id of the member of staff. */
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A salesperson in a table, with the code that customers bind by. */
+        SalesmanRow: {
+            /** @description Id of the member of staff. */
+            userId: components["schemas"]["Id"];
+            name: string;
+            mobile: string | null;
+            /** Format: email */
+            email: string | null;
+            deptName: string | null;
+            status: components["schemas"]["AccountStatus"];
+            /** @description Null until one is made. */
+            invitationCode: components["schemas"]["InvitationCode"] | null;
+            customerCount: components["schemas"]["Qty"];
+            /** @description Orders in progress of these customers. */
+            openOrderCount: components["schemas"]["Qty"];
+        };
+        /** @description Filters of a page under a name, kept on the server for this user (Q-19). */
+        SavedFilter: {
+            id: components["schemas"]["Id"];
+            page: components["schemas"]["FilterPage"];
+            name: string;
+            /** @description Query of the address, such as flow=TO_BE_PAID. */
+            query: string;
+            /** @description Used when the page is opened without a query; one per page. */
+            isDefault: boolean;
+            /** @description The user is told of new goods or lists that match. */
+            notify: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description Filters to save, or with `id` and `version` ones to change. A new default takes the place of the old one. */
+        SavedFilterInput: {
+            /** @description Left out to make one. */
+            id?: components["schemas"]["Id"];
+            page: components["schemas"]["FilterPage"];
+            name: string;
+            query: string;
+            /** @default false */
+            isDefault?: boolean;
+            /**
+             * @description For products and lists.
+             * @default false
+             */
+            notify?: boolean;
+            /** @description Sent when an existing one is changed. */
+            version?: components["schemas"]["Version"];
+        };
         /**
          * @description Points from 0 to 100, more is better.
          * @example 84
          */
         Score: number;
+        /**
+         * @description Season in letters and year, AW25 or SS26, or EVERGREEN for goods of every season.
+         * @example AW25
+         */
+        Season: string;
         /** @description Sums over everything the filters leave, not over one page. */
         SelectionTotals: {
             productCount: components["schemas"]["Qty"];
@@ -3729,24 +9016,107 @@ export interface components {
             socialBound: boolean;
             version?: components["schemas"]["Version"];
         };
-        /** @description One consignment of a sub-order. */
+        /** @description A link that opens one list for whoever has it and signs in (R-1.03, D-13). */
+        Share: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["ShareCode"];
+            listId: components["schemas"]["Id"];
+            listName: string;
+            /**
+             * Format: uri
+             * @description The whole link to copy.
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Absent when it stays open as long as the list.
+             */
+            expiresAt?: string;
+            /** @description Visitors see no wholesale prices. */
+            hidePrice: boolean;
+            /** @description Columns visitors see. */
+            columns: components["schemas"]["ColumnKey"][];
+            /** @description Text laid over the page; null for none. */
+            watermark: string | null;
+            /** @description Visits so far. */
+            views: components["schemas"]["Qty"];
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Present once revoked; the link then answers 40915.
+             */
+            revokedAt?: string;
+        };
+        /**
+         * @description Code of a share link, letters and digits. It gives its one list and nothing else (Q-44).
+         * @example K7QM2XWD
+         */
+        ShareCode: string;
+        /** @description How a list is shared. What is left out takes the default. */
+        ShareInput: {
+            /**
+             * Format: date-time
+             * @description In the future. Left out, it stays open as long as the list.
+             */
+            expiresAt?: string;
+            /** @default false */
+            hidePrice?: boolean;
+            /** @description Left out, those of the list. */
+            columns?: components["schemas"]["ColumnKey"][];
+            watermark?: string | null;
+        };
+        /** @description What a share link opens. */
+        ShareView: {
+            /** @description Values are 0 when prices are hidden. */
+            list: components["schemas"]["ListDetail"];
+            share: {
+                code: components["schemas"]["ShareCode"];
+                hidePrice: boolean;
+                columns: components["schemas"]["ColumnKey"][];
+                watermark: string | null;
+                /** Format: date-time */
+                expiresAt?: string;
+            };
+        };
+        /** @description A sheet to import, at most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11). */
+        SheetImportForm: {
+            /** @description An .xlsx workbook. */
+            file: Blob;
+        };
+        /** @description One consignment of a sub-order. A voided one stands in staff answers only. */
         Shipment: {
             id: components["schemas"]["Id"];
             shipmentNo: string;
+            orderId?: components["schemas"]["Id"];
+            orderNo?: components["schemas"]["OrderNo"];
             subOrderId: components["schemas"]["Id"];
+            subNo?: components["schemas"]["SubNo"];
+            warehouseId?: string;
             courier: string;
             trackingNo: string;
             /** @description Last 4 digits of the phone. */
             phoneTail: string;
             /** @description Number of packages. */
             packingQty: number;
+            /** @description Pieces in all packages. */
+            qty?: components["schemas"]["Qty"];
             packages: components["schemas"]["ShipmentPackage"][];
             attachments: components["schemas"]["File"][];
             /** Format: date-time */
             shippedAt: string;
+            /** @description Newest first. */
             events: components["schemas"]["ShipmentEvent"][];
             /** Format: date-time */
             deliveredAt?: string;
+            /**
+             * Format: date-time
+             * @description Staff answers only.
+             */
+            voidedAt?: string;
+            /** @description Staff answers only. */
+            voidReason?: string;
             version: components["schemas"]["Version"];
         };
         /** @description A step of a parcel on its way. */
@@ -3755,16 +9125,42 @@ export interface components {
             at: string;
             place?: string;
             text: string;
+            /**
+             * @description Who told of it.
+             * @enum {string}
+             */
+            source?: "CARRIER" | "STAFF";
+        };
+        /** @description Pieces of one order line in a package. The fields of the product stand where a shipment is shown without its order. */
+        ShipmentItem: {
+            orderLineId: components["schemas"]["Id"];
+            qty: components["schemas"]["OrderQty"];
+            productId?: components["schemas"]["Id"];
+            intlCode?: components["schemas"]["Ean"];
+            name?: string;
+            brandName?: string;
+            image?: string | null;
+            size?: string;
+            color?: string;
         };
         /** @description One parcel and what is in it. */
         ShipmentPackage: {
             no: number;
-            items: {
-                orderLineId: components["schemas"]["Id"];
-                qty: components["schemas"]["OrderQty"];
-            }[];
+            items: components["schemas"]["ShipmentItem"][];
             /** @description Grams. */
             weightG?: number;
+        };
+        /** @description The way of a shipment as the carrier, or staff in its place, told it last. */
+        ShipmentTrack: {
+            shipmentId: components["schemas"]["Id"];
+            courier: string;
+            trackingNo: string;
+            /** @description Newest first. */
+            events: components["schemas"]["ShipmentEvent"][];
+            /** Format: date-time */
+            deliveredAt?: string;
+            /** Format: date-time */
+            refreshedAt: string;
         };
         /**
          * @description How far a sub-order is sent and received.
@@ -3812,6 +9208,276 @@ export interface components {
             /** @description The picture as a data URL. */
             captchaBase64: string;
         };
+        /** @description The cart of a customer, grouped by list, with the addresses an order can go to. */
+        StaffCart: {
+            customer: components["schemas"]["CustomerBrief"];
+            groups: components["schemas"]["CartGroup"][];
+            /** @description Lines of open lists only; those that are CLOSED cannot be ordered. */
+            totals: components["schemas"]["Totals"];
+            /** @description The default one first. */
+            addresses: components["schemas"]["Address"][];
+            /**
+             * Format: date-time
+             * @description Null for a cart that was never used.
+             */
+            updatedAt: string | null;
+        };
+        /** @description An order from lines of a cart. They leave the cart once the order is made. */
+        StaffCartOrderInput: {
+            lines: {
+                /** @description Line of the cart. */
+                id: components["schemas"]["Id"];
+                /** @description Cents per piece that was shown; refused with 40909 when it changed. */
+                priceCents: components["schemas"]["PriceCents"];
+            }[];
+            /** @description A saved address of the customer that fits the delivery of the lists. */
+            addressId: components["schemas"]["Id"];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description Nobody chosen means the team leader, or the customer without a team (D-38). */
+            notifyUserIds?: components["schemas"]["Id"][];
+            remark?: string;
+        };
+        /** @description A cart that is not empty, in a table. Value and pieces are those of lines that can be ordered. */
+        StaffCartRow: {
+            customer: components["schemas"]["CustomerBrief"];
+            /** @description All lines. */
+            lineCount: components["schemas"]["Qty"];
+            /** @description Lines that are not OK. */
+            problemCount: components["schemas"]["Qty"];
+            qty: components["schemas"]["Qty"];
+            /** @description Goods at the prices of now, without the surcharge. */
+            valueCents: components["schemas"]["PriceCents"];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @description Column of the product tables of staff, those of the manifest (R-3.16) and what only staff see.
+         * @enum {string}
+         */
+        StaffColumnKey: "intlCode" | "image" | "wholesalePrice" | "retailPrice" | "name" | "brand" | "category" | "season" | "warehouseId" | "shipFrom" | "size" | "color" | "stock" | "material" | "origin" | "cost" | "supplier" | "onHand" | "locked" | "incoming" | "lists";
+        /** @description A list as staff see and edit it, with its columns, settings and who may see it. */
+        StaffListDetail: {
+            id: components["schemas"]["Id"];
+            /** @description In Chinese. */
+            name: string;
+            status: components["schemas"]["ListStatus"];
+            kind: components["schemas"]["OrderKind"];
+            deliveryMethod: components["schemas"]["DeliveryMethod"];
+            /** Format: date-time */
+            startAt: string;
+            /** Format: date-time */
+            closeAt: string;
+            /** @description Value of all goods put on the list. */
+            totalValueCents: components["schemas"]["PriceCents"];
+            minOrderValueCents: components["schemas"]["PriceCents"];
+            minOrderMode: components["schemas"]["MinOrderMode"];
+            /** @description Share of hot goods by stock (D-66). hotBp + standardBp = 10000. */
+            hotBp: components["schemas"]["Bp"];
+            standardBp: components["schemas"]["Bp"];
+            /** @description Days from order to dispatch. */
+            shipDays: number;
+            /** @description Days from order to arrival. */
+            receiveDays: number;
+            /** @description Styles in their colours. */
+            productCount: components["schemas"]["Qty"];
+            skuCount: components["schemas"]["Qty"];
+            stockQty: components["schemas"]["Qty"];
+            /** @description Wholesale value of the free stock. */
+            stockValueCents: components["schemas"]["PriceCents"];
+            /** @enum {string} */
+            ownerType: "STAFF" | "BUYER";
+            ownerName: string;
+            warehouseIds: components["schemas"]["WarehouseId"][];
+            /** @description Address of a picture of the first product. */
+            cover?: string | null;
+            visibility: components["schemas"]["ListVisibility"];
+            /** @description Orders with goods of it, cancelled ones left out. */
+            orderCount: components["schemas"]["Qty"];
+            /** @description Share links that are neither expired nor revoked. */
+            shareCount: components["schemas"]["Qty"];
+            /**
+             * Format: date-time
+             * @description Null for a draft.
+             */
+            publishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was closed by hand; null when the closing time does it.
+             */
+            closedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What the caller may do with it now; buttons follow from this alone. */
+            actions: components["schemas"]["ListAction"][];
+            version: components["schemas"]["Version"];
+            /** @description In English; null where there is one name. */
+            nameEn: string | null;
+            /** @description With HK_MACAO, addresses in Taiwan are refused (D-33). */
+            excludeTaiwan: boolean;
+            columns: components["schemas"]["ColumnKey"][];
+            settings: components["schemas"]["ListSettings"];
+            /**
+             * Format: date
+             * @description Day the goods leave if ordered today (R-9.23).
+             */
+            shipEstimate: string;
+            /**
+             * Format: date
+             * @description Day the goods arrive if ordered today.
+             */
+            receiveEstimate: string;
+            /** @description In Chinese. */
+            note: string | null;
+            /** @description In English. */
+            noteEn: string | null;
+            /** @description Teams by id, or identities by their code; empty for ALL. */
+            visibleTo: components["schemas"]["Option"][];
+            /**
+             * Format: date
+             * @description When the goods of a futures list are expected (D-70).
+             */
+            expectedArrival: string | null;
+            /** @description Deposit of a futures list, basis points of what is payable. */
+            depositBp: components["schemas"]["Bp"] | null;
+        };
+        /** @description A list to create or to write back. `version` is sent when an existing one is changed (D-55). Status, sums and the share of hot goods are never written, they follow from the times and the goods (D-24, D-66). */
+        StaffListInput: {
+            /** @description In Chinese. */
+            name: string;
+            /** @description In English. */
+            nameEn?: string | null;
+            /** @description Cannot be changed once there are goods on the list. */
+            kind: components["schemas"]["OrderKind"];
+            /** @description Cannot be changed after publishing. */
+            deliveryMethod: components["schemas"]["DeliveryMethod"];
+            /**
+             * @description With HK_MACAO, refuse addresses in Taiwan (D-33).
+             * @default false
+             */
+            excludeTaiwan?: boolean;
+            /**
+             * Format: date-time
+             * @description Before it the list is visible, not orderable (D-24). Fixed once it has passed.
+             */
+            startAt: string;
+            /**
+             * Format: date-time
+             * @description After startAt, and in the future when the list is open.
+             */
+            closeAt: string;
+            /** @description 0 for none. */
+            minOrderValueCents: components["schemas"]["PriceCents"];
+            /** @default WARN */
+            minOrderMode?: components["schemas"]["MinOrderMode"];
+            /** @description Calendar days from order to dispatch (D-43). */
+            shipDays: number;
+            /** @description Calendar days from order to arrival, not fewer than shipDays. */
+            receiveDays: number;
+            /** @description In the order they are shown. */
+            columns: components["schemas"]["ColumnKey"][];
+            settings: components["schemas"]["ListSettings"];
+            /** @description In Chinese. */
+            note?: string | null;
+            /** @description In English. */
+            noteEn?: string | null;
+            visibility: components["schemas"]["ListVisibility"];
+            /** @description Ids of teams or codes of identities, at least one unless visibility is ALL. */
+            visibleTo?: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description Needed for a futures list (D-70).
+             */
+            expectedArrival?: string | null;
+            /** @description Needed for a futures list. */
+            depositBp?: components["schemas"]["Bp"] | null;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description A product on a list with its place and the price of this list. */
+        StaffListItem: {
+            /** @description Place on the list, from 1. */
+            position: number;
+            /** @description Euro cents per piece on this list. Null when it is given on inquiry. */
+            priceCents: number | null;
+            product: components["schemas"]["StaffProduct"];
+        };
+        /** @description Goods to put on a list, to take off it, and prices to set. All of it is done, or nothing. */
+        StaffListItemsInput: {
+            /** @description Put at the end in this order; a product that is on the list already keeps its place. */
+            add?: {
+                productId: components["schemas"]["Id"];
+                /** @description Left out, the wholesale price of the product; null for a price on inquiry. */
+                priceCents?: number | null;
+            }[];
+            /** @description Product ids. */
+            remove?: components["schemas"]["Id"][];
+            prices?: {
+                productId: components["schemas"]["Id"];
+                /** @description Null for a price on inquiry. */
+                priceCents: number | null;
+            }[];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A list that was published, and the link to share it (R-8.19). */
+        StaffListPublished: {
+            list: components["schemas"]["StaffListDetail"];
+            share: components["schemas"]["Share"];
+        };
+        /** @description A list of any owner in the table of staff. */
+        StaffListSummary: {
+            id: components["schemas"]["Id"];
+            /** @description In the language of the request. */
+            name: string;
+            status: components["schemas"]["ListStatus"];
+            kind: components["schemas"]["OrderKind"];
+            deliveryMethod: components["schemas"]["DeliveryMethod"];
+            /** Format: date-time */
+            startAt: string;
+            /** Format: date-time */
+            closeAt: string;
+            /** @description Value of all goods put on the list. */
+            totalValueCents: components["schemas"]["PriceCents"];
+            minOrderValueCents: components["schemas"]["PriceCents"];
+            minOrderMode: components["schemas"]["MinOrderMode"];
+            /** @description Share of hot goods by stock (D-66). hotBp + standardBp = 10000. */
+            hotBp: components["schemas"]["Bp"];
+            standardBp: components["schemas"]["Bp"];
+            /** @description Days from order to dispatch. */
+            shipDays: number;
+            /** @description Days from order to arrival. */
+            receiveDays: number;
+            /** @description Styles in their colours. */
+            productCount: components["schemas"]["Qty"];
+            skuCount: components["schemas"]["Qty"];
+            stockQty: components["schemas"]["Qty"];
+            /** @description Wholesale value of the free stock. */
+            stockValueCents: components["schemas"]["PriceCents"];
+            /** @enum {string} */
+            ownerType: "STAFF" | "BUYER";
+            ownerName: string;
+            warehouseIds: components["schemas"]["WarehouseId"][];
+            /** @description Address of a picture of the first product. */
+            cover?: string | null;
+            visibility: components["schemas"]["ListVisibility"];
+            /** @description Orders with goods of it, cancelled ones left out. */
+            orderCount: components["schemas"]["Qty"];
+            /** @description Share links that are neither expired nor revoked. */
+            shareCount: components["schemas"]["Qty"];
+            /**
+             * Format: date-time
+             * @description Null for a draft.
+             */
+            publishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was closed by hand; null when the closing time does it.
+             */
+            closedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What the caller may do with it now; buttons follow from this alone. */
+            actions: components["schemas"]["ListAction"][];
+            version: components["schemas"]["Version"];
+        };
         /** @description Staff sign-in (R-3.10). The two captcha parts may be empty where the picture code is switched off. */
         StaffLoginForm: {
             username: string;
@@ -3827,6 +9493,123 @@ export interface components {
             accessToken: string;
             /** @description Seconds until the token expires. */
             expires?: number;
+        };
+        /** @description An order that staff make for a customer (M-T2). It waits for the customer to confirm it. */
+        StaffOrderInput: {
+            customerId: components["schemas"]["Id"];
+            /** @description All lines are goods of this kind. */
+            kind: components["schemas"]["OrderKind"];
+            lines: components["schemas"]["StaffOrderLineInput"][];
+            /** @description A saved address of the customer that fits the delivery of the lists. */
+            addressId: components["schemas"]["Id"];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description Nobody chosen means the team leader, or the customer without a team (D-38). */
+            notifyUserIds?: components["schemas"]["Id"][];
+            remark?: string;
+            /**
+             * Format: date
+             * @description FUTURES only; left out while it is not known.
+             */
+            expectedArrival?: string;
+            /** @description FUTURES only; 3000 when left out (D-70). */
+            depositBp?: components["schemas"]["Bp"];
+        };
+        /** @description Pieces of one SKU of one list, at the price of the list unless another one is given. */
+        StaffOrderLineInput: {
+            skuId: components["schemas"]["Id"];
+            listId: components["schemas"]["Id"];
+            qty: components["schemas"]["OrderQty"];
+            /** @description Cents per piece for this customer. */
+            priceCents?: components["schemas"]["PriceCents"];
+            /** @description Discount on the whole line, at most its value. */
+            discountCents?: components["schemas"]["PriceCents"];
+            note?: string;
+        };
+        /** @description The own password, old and new (D-30). */
+        StaffPasswordInput: {
+            /** Format: password */
+            oldPassword: string;
+            newPassword: components["schemas"]["Password"];
+        };
+        /** @description A payment as staff see it, with its order and what the caller may do with it. `actions` is empty for the one who sent it, who may not verify it (M-T6). */
+        StaffPayment: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            method: components["schemas"]["PaymentMethod"];
+            /** @description What was paid; once accepted, what staff accepted. */
+            amountCents: components["schemas"]["PriceCents"];
+            /** @description What was claimed, when staff accepted another amount. */
+            claimedCents?: components["schemas"]["PriceCents"];
+            currency: components["schemas"]["Currency"];
+            /** Format: date-time */
+            paidAt: string;
+            proofFiles: components["schemas"]["File"][];
+            /** @description PROOF_SUBMITTED, PAID or REJECTED, as told in Payment. */
+            status: components["schemas"]["PaymentStatus"];
+            note?: string;
+            /** @description Who sent the proof or used the credit. */
+            senderName: string;
+            senderType: components["schemas"]["OperatorType"];
+            /** @description Sent by the caller. */
+            ownUpload: boolean;
+            rejectReason?: string;
+            verifiedBy?: string;
+            /** Format: date-time */
+            verifiedAt?: string;
+            order: components["schemas"]["StaffPaymentOrder"];
+            /** @description acceptPayment and rejectPayment, where the caller may take them now. */
+            actions: components["schemas"]["OrderAction"][];
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             */
+            createdAt: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A payment that staff record for a customer. A transfer needs a file; cash may do without. CREDIT uses team credit, at most its balance (M-T6b). */
+        StaffPaymentInput: {
+            orderId: components["schemas"]["Id"];
+            method: components["schemas"]["PaymentMethod"];
+            /** @description Euro cents, not above what is open. */
+            amountCents: number;
+            /**
+             * Format: date-time
+             * @description Not in the future.
+             */
+            paidAt: string;
+            /** @description Files uploaded before, pictures or PDF. */
+            fileIds: components["schemas"]["Id"][];
+            note?: string;
+        };
+        /** @description The order of a payment and how much of it is paid. openCents = payableCents − paidCents. */
+        StaffPaymentOrder: {
+            id: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            kind: components["schemas"]["OrderKind"];
+            status: components["schemas"]["OrderStatus"];
+            flow: components["schemas"]["OrderFlow"] | null;
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            customerId: components["schemas"]["Id"];
+            companyName: string;
+            teamName?: string;
+            ordererNickname: string;
+            payableCents: components["schemas"]["PriceCents"];
+            /** @description Payments that were accepted. */
+            paidCents: components["schemas"]["PriceCents"];
+            openCents: components["schemas"]["PriceCents"];
+            /** @description Paid beyond what is owed and not given back yet; all that was paid of a cancelled order. */
+            refundableCents: components["schemas"]["PriceCents"];
+        };
+        /** @description Why a payment proof is sent back. The customer reads the reason. */
+        StaffPaymentRejectInput: {
+            reason: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description What really arrived. Another amount than the claimed one is stored beside it. */
+        StaffPaymentVerifyInput: {
+            /** @description Euro cents, not above what is open. */
+            amountCents: number;
+            version: components["schemas"]["Version"];
         };
         /**
          * @description A permission code, area and thing and action. `*:*:*` stands for all of them.
@@ -3893,6 +9676,259 @@ export interface components {
                 query: string;
             }[];
         };
+        /** @description A product as staff see it, with its supplier, its cost and the pieces that orders hold. */
+        StaffProduct: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["OrderKind"];
+            intlCode: components["schemas"]["Ean"];
+            /** @description The maison's own number. */
+            styleNo?: string;
+            /** @description In the language of the request. */
+            name: string;
+            /** @description In the language of the request. */
+            description: string;
+            /** @description Addresses of pictures. */
+            images: string[];
+            brandId: components["schemas"]["Id"];
+            brandName: string;
+            categoryId: components["schemas"]["Id"];
+            categoryName: string;
+            season: components["schemas"]["Season"];
+            /** @enum {string} */
+            gender: "WOMEN" | "MEN" | "UNISEX";
+            warehouseId: components["schemas"]["WarehouseId"];
+            /** @description Place of the warehouse. */
+            shipFrom: string;
+            supplierId: components["schemas"]["Id"];
+            supplierName: string;
+            color: string;
+            /** @description The colour as drawn beside its name. */
+            colorHex?: string;
+            material?: string;
+            origin?: string;
+            sizes: components["schemas"]["StaffSizeStock"][];
+            /** @description Has more than one size in the catalogue (D-19). */
+            multiSize: boolean;
+            /** @description Least pieces over all sizes, 3 or 1 (R-9.12, R-9.13). */
+            minQty: number;
+            /** @description Pieces in the warehouse over all sizes. */
+            onHandQty: components["schemas"]["Qty"];
+            /** @description Pieces that open orders hold, over all sizes (Q-22). */
+            lockedQty: components["schemas"]["Qty"];
+            /** @description Pieces of a coming season, over all sizes. */
+            incomingQty: components["schemas"]["Qty"];
+            /** @description Free pieces over all sizes. */
+            stockQty: components["schemas"]["Qty"];
+            /** @description Euro cents, informative (D-68). */
+            retailPriceCents: number | null;
+            /** @description Euro cents per piece. Null when the price is given on inquiry. */
+            wholesalePriceCents: number | null;
+            /** @description Euro cents per piece paid to the supplier. */
+            costCents: number | null;
+            hot: boolean;
+            /** @description Open lists it is on. */
+            lists: components["schemas"]["ListRef"][];
+            /** Format: date-time */
+            updatedAt: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description The own account of a member of staff. */
+        StaffProfile: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            nickname: string;
+            avatar: string | null;
+            gender: components["schemas"]["Gender"];
+            mobile: string | null;
+            /** Format: email */
+            email: string | null;
+            deptName: string | null;
+            roleNames: string[];
+            /** @description What customers enter to be looked after by this person. */
+            invitationCode: components["schemas"]["InvitationCode"] | null;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            lastLoginAt: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description What a member of staff changes of the own account. */
+        StaffProfileInput: {
+            nickname: string;
+            avatar: string | null;
+            gender: components["schemas"]["Gender"];
+            mobile: string | null;
+            /** Format: email */
+            email: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A consignment as staff see it, with the customer and what the caller may do with it. Voided ones stay in the table. */
+        StaffShipment: {
+            id: components["schemas"]["Id"];
+            shipmentNo: string;
+            orderId: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            subOrderId: components["schemas"]["Id"];
+            subNo: components["schemas"]["SubNo"];
+            warehouseId: components["schemas"]["WarehouseId"];
+            customerId: components["schemas"]["Id"];
+            companyName: string;
+            consignee: string;
+            state: components["schemas"]["StaffShipmentState"];
+            courier: string;
+            trackingNo: string;
+            /** @description Last 4 digits of the phone. */
+            phoneTail: string;
+            /** @description Number of packages. */
+            packingQty: number;
+            /** @description Pieces in all packages. */
+            qty: components["schemas"]["Qty"];
+            packages: components["schemas"]["ShipmentPackage"][];
+            attachments: components["schemas"]["File"][];
+            /** Format: date-time */
+            shippedAt: string;
+            /** @description Newest first. */
+            events: components["schemas"]["ShipmentEvent"][];
+            /** Format: date-time */
+            deliveredAt?: string;
+            /** Format: date-time */
+            voidedAt?: string;
+            voidReason?: string;
+            /** @description Who shipped it. */
+            createdBy: string;
+            actions: components["schemas"]["StaffShipmentAction"][];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What the caller may do with a consignment now. All of them end with a void and with the goods received.
+         * @enum {string}
+         */
+        StaffShipmentAction: "edit" | "addEvent" | "voidShipment";
+        /** @description A consignment to write back. Goods may be packed differently, but each line keeps its pieces; for other pieces the consignment is voided and sent anew. */
+        StaffShipmentEditInput: {
+            courier: string;
+            trackingNo: string;
+            /** @description Last 4 digits of the phone. */
+            phoneTail: string;
+            /** @description As many as there are packages. */
+            packingQty: number;
+            packages: components["schemas"]["StaffShipmentPackage"][];
+            fileIds: components["schemas"]["Id"][];
+            /**
+             * Format: date-time
+             * @description Not in the future.
+             */
+            shippedAt: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A step of the way that staff enter in place of the carrier. */
+        StaffShipmentEventInput: {
+            /**
+             * Format: date-time
+             * @description Not before the shipping and not in the future.
+             */
+            at: string;
+            place?: string;
+            text: string;
+            /**
+             * @description The consignment has arrived; the waiting time for receipt begins (D-72).
+             * @default false
+             */
+            delivered?: boolean;
+        };
+        /** @description A consignment of one sub-order. The pieces of a line over all packages may not be more than are confirmed, not closed and not sent yet (40919). */
+        StaffShipmentInput: {
+            subOrderId: components["schemas"]["Id"];
+            courier: string;
+            trackingNo: string;
+            /** @description Last 4 digits of the phone. */
+            phoneTail: string;
+            /** @description As many as there are packages. */
+            packingQty: number;
+            packages: components["schemas"]["StaffShipmentPackage"][];
+            /** @description Pictures and PDF uploaded before. */
+            fileIds: components["schemas"]["Id"][];
+            /**
+             * Format: date-time
+             * @description Not in the future; now when left out.
+             */
+            shippedAt?: string;
+        };
+        /** @description A package to send. */
+        StaffShipmentPackage: {
+            /** @description From 1, each number once. */
+            no: number;
+            items: {
+                orderLineId: components["schemas"]["Id"];
+                qty: components["schemas"]["OrderQty"];
+            }[];
+            /** @description Grams. */
+            weightG?: number;
+        };
+        /**
+         * @description Where a consignment is. A voided one counts as never sent.
+         * @enum {string}
+         */
+        StaffShipmentState: "ON_THE_WAY" | "DELIVERED" | "VOIDED";
+        /** @description Why a consignment is voided. */
+        StaffShipmentVoidInput: {
+            reason: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description One size of a product with all its pieces. `stockQty` = `onHandQty` - `lockedQty` + `incomingQty`. */
+        StaffSizeStock: {
+            skuId: components["schemas"]["Id"];
+            /** @example 38 */
+            size: string;
+            barcode?: components["schemas"]["Ean"];
+            /** @description Pieces in the warehouse, the locked ones among them. */
+            onHandQty: components["schemas"]["Qty"];
+            /** @description Pieces that open orders hold (D-20). */
+            lockedQty: components["schemas"]["Qty"];
+            /** @description Pieces of a coming season that futures lists offer (D-70). */
+            incomingQty: components["schemas"]["Qty"];
+            /** @description Free pieces, what may still be ordered. */
+            stockQty: components["schemas"]["Qty"];
+        };
+        /** @description A correction of the credit of a team, above zero to give and below zero to take. Never 0. */
+        StaffTeamCreditInput: {
+            amountCents: components["schemas"]["Cents"];
+            /** @description The reason; the leader reads it. */
+            note: string;
+        };
+        /** @description A team with its people and its invitations. */
+        StaffTeamDetail: {
+            team: components["schemas"]["Team"];
+            /** @description A supplier's acknowledgement without a difference counts as confirmed by the customer (M-T3b). */
+            acceptsUnchangedAcknowledgement: boolean;
+            /** @description Orders in progress or shipped; a team with one stays. */
+            openOrderCount: components["schemas"]["Qty"];
+            /** @description The leader first. */
+            members: components["schemas"]["Member"][];
+            /** @description The newest, newest first. */
+            invitations: components["schemas"]["Invitation"][];
+        };
+        /** @description A team to create. Nobody in it may be in another team (D-34). */
+        StaffTeamInput: {
+            name: string;
+            /** @description Customer who leads it. */
+            leaderId: components["schemas"]["Id"];
+            /** @description Customers besides the leader. */
+            memberIds: components["schemas"]["Id"][];
+            /** @description TEAM when left out. */
+            orderVisibility?: components["schemas"]["OrderVisibility"];
+            /** @default false */
+            acceptsUnchangedAcknowledgement?: boolean;
+        };
+        /** @description A team to write back whole. `memberIds` are all of its people with the leader; who is left out leaves the team (D-36) and is signed out (203). */
+        StaffTeamUpdate: {
+            name: string;
+            /** @description The leader and all members. */
+            memberIds: components["schemas"]["Id"][];
+            orderVisibility: components["schemas"]["OrderVisibility"];
+            acceptsUnchangedAcknowledgement: boolean;
+            version: components["schemas"]["Version"];
+        };
         /** @description The signed-in member of staff. Roles are never empty (R-3.12, R-5.28). */
         StaffUser: {
             userId: components["schemas"]["Id"];
@@ -3953,6 +9989,13 @@ export interface components {
              * @description When the supplier's acknowledgement was recorded.
              */
             acknowledgedAt?: string;
+            /**
+             * Format: date-time
+             * @description When the customer confirmed the receipt.
+             */
+            receivedAt?: string;
+            /** @description Shipped pieces that did not arrive; a claim is open while above 0 (M-T9). */
+            claimQty?: components["schemas"]["Qty"];
             /** @description What the customer said when sending the offer back. */
             comment?: string;
             /** @description Shipping difference awaiting deduction (R-3.37). */
@@ -4009,6 +10052,13 @@ export interface components {
              * @description When the supplier's acknowledgement was recorded.
              */
             acknowledgedAt?: string;
+            /**
+             * Format: date-time
+             * @description When the customer confirmed the receipt.
+             */
+            receivedAt?: string;
+            /** @description Shipped pieces that did not arrive; a claim is open while above 0 (M-T9). */
+            claimQty?: components["schemas"]["Qty"];
             /** @description What the customer said when sending the offer back. */
             comment?: string;
             /** @description Shipping difference awaiting deduction (R-3.37). */
@@ -4017,6 +10067,148 @@ export interface components {
             version: components["schemas"]["Version"];
             order: components["schemas"]["OrderBrief"];
             logs: components["schemas"]["Log"][];
+        };
+        /**
+         * @description What the data summary is divided by.
+         * @enum {string}
+         */
+        SummaryBy: "customer" | "team" | "brand" | "list" | "supplier";
+        /** @description Orders of a period that belong to one customer, team, brand, list or supplier. */
+        SummaryRow: {
+            /** @description Id of it; null for orders of customers without a team. */
+            key: components["schemas"]["Id"] | null;
+            label: string;
+            /** @description Number of orders; one with goods of several rows counts in each. */
+            orders: components["schemas"]["Qty"];
+            askedQty: components["schemas"]["Qty"];
+            confirmedQty: components["schemas"]["Qty"];
+            shippedQty: components["schemas"]["Qty"];
+            receivedQty: components["schemas"]["Qty"];
+            /** @description Cut from the asked ones or closed short. */
+            shortageQty: components["schemas"]["Qty"];
+            /** @description Confirmed pieces after line discounts. */
+            valueCents: components["schemas"]["PriceCents"];
+            /** @description Accepted payments; of an order with several rows each has its share by value. */
+            paidCents: components["schemas"]["PriceCents"];
+        };
+        /** @description The same figures over all rows of the summary, each order counted once. */
+        SummaryTotals: {
+            /** @description Number of orders. */
+            orders: components["schemas"]["Qty"];
+            askedQty: components["schemas"]["Qty"];
+            confirmedQty: components["schemas"]["Qty"];
+            shippedQty: components["schemas"]["Qty"];
+            receivedQty: components["schemas"]["Qty"];
+            /** @description Cut from the asked ones or closed short. */
+            shortageQty: components["schemas"]["Qty"];
+            /** @description Confirmed pieces after line discounts. */
+            valueCents: components["schemas"]["PriceCents"];
+            /** @description Accepted payments. */
+            paidCents: components["schemas"]["PriceCents"];
+        };
+        /** @description A supplier in the table of staff. */
+        Supplier: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Short name in capitals, unique.
+             * @example VIANELLO
+             */
+            code: string;
+            name: string;
+            /** @description Person to talk to. */
+            contact: string;
+            phone: string | null;
+            /** Format: email */
+            email: string | null;
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description Letters its own warehouses begin with, MI for MI-02. No two suppliers share them.
+             * @example MI
+             */
+            warehousePrefix: string;
+            /** @description Currency it is paid in. */
+            currency: components["schemas"]["Currency"];
+            /** @description Days from our order to its dispatch. */
+            leadDays: number;
+            /** @description Mean of the six axes of its score; null without deliveries in the last 90 days. */
+            rating: components["schemas"]["Score"] | null;
+            status: components["schemas"]["SupplierStatus"];
+            productCount: components["schemas"]["Qty"];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description Bank details of a supplier, shown only to those who may edit it. */
+        SupplierBank: {
+            holder: string;
+            bank: string;
+            /** @description IBAN or account number. */
+            accountNo: string;
+            /** @description SWIFT / BIC. */
+            swift?: string;
+            note?: string;
+        };
+        /** @description The form of a supplier with its bank details, filled from what is stored. */
+        SupplierForm: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Short name in capitals, unique.
+             * @example VIANELLO
+             */
+            code: string;
+            name: string;
+            /** @description Person to talk to. */
+            contact: string;
+            phone: string | null;
+            /** Format: email */
+            email: string | null;
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description Letters its own warehouses begin with, MI for MI-02. No two suppliers share them.
+             * @example MI
+             */
+            warehousePrefix: string;
+            /** @description Currency it is paid in. */
+            currency: components["schemas"]["Currency"];
+            /** @description Days from our order to its dispatch. */
+            leadDays: number;
+            status: components["schemas"]["SupplierStatus"];
+            address: string | null;
+            taxNo: string | null;
+            /** @description Where it is paid. */
+            bank: components["schemas"]["SupplierBank"] | null;
+            note: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A supplier to create or to write back. `version` is sent when an existing one is changed (D-55). */
+        SupplierInput: {
+            /**
+             * @description Short name in capitals, unique.
+             * @example VIANELLO
+             */
+            code: string;
+            name: string;
+            /** @description Person to talk to. */
+            contact: string;
+            phone?: string | null;
+            /** Format: email */
+            email?: string | null;
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description Letters its own warehouses begin with, MI for MI-02. No two suppliers share them.
+             * @example MI
+             */
+            warehousePrefix: string;
+            /** @description Currency it is paid in. */
+            currency: components["schemas"]["Currency"];
+            /** @description Days from our order to its dispatch. */
+            leadDays: number;
+            status: components["schemas"]["SupplierStatus"];
+            address?: string | null;
+            taxNo?: string | null;
+            /** @description Where it is paid. */
+            bank?: components["schemas"]["SupplierBank"] | null;
+            note?: string | null;
+            version?: components["schemas"]["Version"];
         };
         /** @description How a supplier does on six axes, each 0 to 100 and more is better. The row without a supplier is the mean of all. */
         SupplierScore: {
@@ -4035,12 +10227,17 @@ export interface components {
                 accuracy: components["schemas"]["Score"];
             };
         };
+        /**
+         * @description Nothing more is bought from a DISABLED supplier; its goods, lists and orders stay.
+         * @enum {string}
+         */
+        SupplierStatus: "ENABLED" | "DISABLED";
         /** @description Surcharge from this goods value on. */
         SurchargeTier: {
             fromCents: components["schemas"]["PriceCents"];
             surchargeBp: components["schemas"]["Bp"];
         };
-        /** @description A customer team (R-3.40). */
+        /** @description A customer team (R-3.40). Products and values are those of its confirmed orders. */
         Team: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4048,7 +10245,9 @@ export interface components {
             size: components["schemas"]["Qty"];
             /** Format: date-time */
             createdAt: string;
+            /** @description Styles in their colours. */
             productCount: components["schemas"]["Qty"];
+            /** @description Styles. */
             spuCount: components["schemas"]["Qty"];
             brandCount: components["schemas"]["Qty"];
             totalValueCents: components["schemas"]["PriceCents"];
@@ -4058,10 +10257,22 @@ export interface components {
                 contact: string;
             };
             creditBalanceCents: components["schemas"]["PriceCents"];
-            /** @enum {string} */
-            orderVisibility: "OWN" | "TEAM";
+            orderVisibility: components["schemas"]["OrderVisibility"];
             version: components["schemas"]["Version"];
         };
+        /** @description A team to make, or with `id` and `version` one to change (D-34). */
+        TeamInput: {
+            /** @description Left out to make one. */
+            id?: components["schemas"]["Id"];
+            name: string;
+            orderVisibility?: components["schemas"]["OrderVisibility"];
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description Place in a team, leader or member (R-1.02).
+         * @enum {string}
+         */
+        TeamRole: "LEADER" | "MEMBER";
         /** @description A brand or category with what was ordered of it. */
         TopItem: {
             id: components["schemas"]["Id"];
@@ -4100,6 +10311,18 @@ export interface components {
         TriesLeft: {
             /** @description Tries before the account is locked for 15 minutes. */
             triesLeft?: number;
+        };
+        /** @description Goods written by hand, for one sub-order and of its supplier. They stand on no list and in no stock; nothing is locked for them, they are bought for the order. */
+        TypedGoods: {
+            subOrderId: components["schemas"]["Id"];
+            intlCode: components["schemas"]["Ean"];
+            name: string;
+            brandId: components["schemas"]["Id"];
+            categoryId: components["schemas"]["Id"];
+            color: string;
+            size: string;
+            /** @description Uploaded picture. */
+            fileId?: components["schemas"]["Id"];
         };
         /** @description How many notices are unread. */
         UnreadCount: {
@@ -4228,6 +10451,10 @@ export interface components {
          * @example 3
          */
         Version: number;
+        /** @description The version that was read, for a step that changes nothing else (D-55). */
+        VersionInput: {
+            version: components["schemas"]["Version"];
+        };
         /** @description A minimum that is missed. `need` and `have` are pieces for MIN_PIECES and euro cents for MIN_LIST_VALUE. */
         Violation: {
             /** @enum {string} */
@@ -4241,6 +10468,16 @@ export interface components {
             /** @description True when the order cannot be made like this. */
             block: boolean;
         };
+        /**
+         * @description Warehouse, written as the prefix of its supplier and a number. Goods of one supplier may lie in the warehouse of another; an order has one sub-order per list, warehouse and supplier (R-3.16, D-67).
+         * @example MI-02
+         */
+        WarehouseId: string;
+        /**
+         * @description What a word means, for the colour a screen shows it in.
+         * @enum {string}
+         */
+        WordTone: "NEUTRAL" | "INFO" | "POSITIVE" | "WARNING" | "CRITICAL";
     };
     responses: {
         /** @description A fault of the server. */
@@ -4537,6 +10774,13 @@ export interface operations {
                 content: {
                     "image/svg+xml": string;
                 };
+            };
+            /** @description The picture named by If-None-Match is still the present one. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerFault"];
@@ -6896,6 +13140,1666 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    frontBrandFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which brand. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontBrandPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "sort" | "name" | "productCount";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Only hot brands, or only the others. */
+                hot?: boolean;
+                /** @description Only followed brands, or only the others. */
+                followed?: boolean;
+                /** @description Names that begin with this letter; # for other marks. */
+                initial?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Brand"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontBrandUnfollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which brand. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontExportCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which job. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontExportCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontExportDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontExportJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontExportPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "createdAt" | "finishedAt" | "total";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Only this state. */
+                state?: components["schemas"]["JobState"];
+                /** @description Only exports of this. */
+                exportType?: components["schemas"]["ExportType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Job"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontFilterDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which ones. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontFilterEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The filters. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedFilterInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SavedFilter"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontFilterList: {
+        parameters: {
+            query: {
+                /** @description The page. */
+                page: components["schemas"]["FilterPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SavedFilter"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which list. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ListDetail"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which list. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListItemEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListItemsInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ListTotals"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which list. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ListPublished"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The list. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ListDetail"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListShareCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The list, and how it is shared. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    listId: components["schemas"]["Id"];
+                    /**
+                     * Format: date-time
+                     * @description In the future. Left out, it stays open as long as the list.
+                     */
+                    expiresAt?: string;
+                    /**
+                     * @description Visitors see no wholesale prices.
+                     * @default false
+                     */
+                    hidePrice?: boolean;
+                    /** @description Left out, those of the list. */
+                    columns?: components["schemas"]["ColumnKey"][];
+                    /** @description Text laid over the page. */
+                    watermark?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Share"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListSharePage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "createdAt" | "expiresAt" | "views";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Only this list. */
+                listId?: components["parameters"]["ListId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Share"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListShareRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which link. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the link. */
+                code: components["schemas"]["ShareCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ShareView"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontLogisticsDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the shipment. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Shipment"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontLogisticsList: {
+        parameters: {
+            query?: {
+                /** @description The order. */
+                orderId?: components["schemas"]["Id"];
+                /** @description The sub-order. */
+                subOrderId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Shipment"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontLogisticsTrack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the shipment. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ShipmentTrack"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontOrderFuturesDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["FuturesOrderDetail"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontOrderFuturesPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "expectedArrival";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Only this status. */
+                status?: components["parameters"]["Status"];
+                /** @description Only those waiting for this. */
+                flow?: components["parameters"]["Flow"];
+                /** @description With a sub-order in this state. */
+                confirmation?: components["parameters"]["Confirmation"];
+                /** @description Only this state of payment. */
+                paymentStatus?: components["parameters"]["PaymentStatus"];
+                /** @description Only this list. */
+                listId?: components["parameters"]["ListId"];
+                /** @description User who ordered. */
+                orderedBy?: components["parameters"]["OrderedBy"];
+                /** @description Ordered at or after. */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /** @description Ordered before. */
+                createdTo?: components["parameters"]["CreatedTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["OrderRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontOrderReceiptConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What arrived. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SubOrder"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontOrderReorder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which order. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ReorderResult"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontPaymentAccounts: {
+        parameters: {
+            query?: {
+                /** @description Only accounts in this currency. */
+                currency?: components["schemas"]["Currency"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PaymentAccount"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontPaymentCreditApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Order and amount. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderId: components["schemas"]["Id"];
+                    /** @description Euro cents. */
+                    amountCents: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontPaymentCreditPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only changes of this kind. */
+                type?: components["schemas"]["CreditEntryType"];
+                /** @description At or after. */
+                from?: string;
+                /** @description Before. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["CreditEntry"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                            /** @description Credit now. */
+                            balanceCents: components["schemas"]["PriceCents"];
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontPaymentList: {
+        parameters: {
+            query: {
+                /** @description The order. */
+                orderId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderPayments"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontPaymentProofAdd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The payment. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontPaymentProofDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which payment. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontProductDetail: {
+        parameters: {
+            query?: {
+                /** @description Price and stock of this list. */
+                listId?: components["schemas"]["Id"];
+                /** @description Code of a shared list. */
+                shareCode?: components["schemas"]["ShareCode"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProductDetail"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontProductOverview: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this list. */
+                listId?: components["schemas"]["Id"];
+                /** @description Brands, any of them. */
+                brandIds?: components["parameters"]["BrandIds"];
+                /** @description Categories, any of them. */
+                categoryIds?: components["parameters"]["CategoryIds"];
+                /** @description Seasons, any of them. */
+                seasons?: components["parameters"]["Seasons"];
+                /** @description Warehouses, any of them. */
+                warehouseIds?: components["parameters"]["WarehouseIds"];
+                /** @description Sizes with free stock, any of them. */
+                sizes?: components["parameters"]["Sizes"];
+                /** @description Colours, any of them. */
+                colors?: components["parameters"]["Colors"];
+                /** @description Places the goods leave from, any of them. */
+                shipFrom?: components["parameters"]["ShipFrom"];
+                /** @description Wholesale price from, euro cents. */
+                priceMinCents?: components["parameters"]["PriceMinCents"];
+                /** @description Wholesale price up to, euro cents. */
+                priceMaxCents?: components["parameters"]["PriceMaxCents"];
+                /** @description At least so many free pieces. */
+                stockMin?: components["parameters"]["StockMin"];
+                /** @description Only hot goods, or only standard ones. */
+                hot?: components["parameters"]["Hot"];
+                /** @description Changed since. */
+                updatedFrom?: components["parameters"]["UpdatedFrom"];
+                /** @description Code of a shared list. */
+                shareCode?: components["schemas"]["ShareCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProductOverview"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamEdit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The team. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Team"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Team"] | null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamInvitationHandle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The answer. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    agree: boolean;
+                    /** @description Why it is refused. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["InvitationHandled"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamInvitationPage: {
+        parameters: {
+            query: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "createdAt" | "expiresAt" | "handledAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Sent or received ones. */
+                direction: "SENT" | "RECEIVED";
+                /** @description Only this state. */
+                status?: components["schemas"]["InvitationStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Invitation"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamInvitationRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which invitation. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The phone number. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    areaCode: components["schemas"]["AreaCode"];
+                    phone: components["schemas"]["Phone"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamMemberDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which user. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamMemberEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The member. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Member"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamMemberPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "nickname" | "joinedAt" | "lastLoginAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Member"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description To whom. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    toUserId: components["schemas"]["Id"];
+                    /** @description Version of the team. */
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Team"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontUploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Picture or PDF. */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["File"];
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontWechatQrCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["QrTicket"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontWechatQrState: {
+        parameters: {
+            query: {
+                /** @description Key of the code. */
+                qrKey: components["schemas"]["QrKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["QrState"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
     getAuthCaptcha: {
         parameters: {
             query?: never;
@@ -7328,6 +15232,39 @@ export interface operations {
     deleteMenusById: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the menu entry. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    patchMenusById: {
+        parameters: {
+            query: {
+                /** @description Whether the menu shows it. */
+                visible: boolean;
+            };
             header?: never;
             path: {
                 /** @description Id of the menu entry. */
@@ -8180,6 +16117,5502 @@ export interface operations {
                 "application/json": components["schemas"]["PasswordInput"];
             };
         };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDept: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only those in use, or only those that are not. */
+                status?: components["schemas"]["EntryStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DeptNode"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postDept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The department without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeptInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDeptOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Option"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putDeptById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the department. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole department with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeptInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteDeptById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One id, or ids with commas between them. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDeptByIdForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the department. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DeptForm"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDicts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DictBook"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postDicts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The dictionary without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDictsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only those in use, or only those that are not. */
+                status?: components["schemas"]["EntryStatus"];
+                /** @description Field to sort by. */
+                sort?: "name" | "code" | "itemCount" | "updatedAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["DictRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDictsByCodeItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the dictionary. */
+                code: components["schemas"]["DictCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DictItem"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postDictsByCodeItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Code of the dictionary. */
+                code: components["schemas"]["DictCode"];
+            };
+            cookie?: never;
+        };
+        /** @description The word without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictItemInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDictsByCodeItemsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only those in use, or only those that are not. */
+                status?: components["schemas"]["EntryStatus"];
+                /** @description Field to sort by. */
+                sort?: "sort" | "value" | "label" | "labelEn";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path: {
+                /** @description Code of the dictionary. */
+                code: components["schemas"]["DictCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["DictItemRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putDictsByCodeItemsByItemId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the dictionary. */
+                code: components["schemas"]["DictCode"];
+                /** @description Id of the word. */
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole word with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictItemInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteDictsByCodeItemsByItemId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the dictionary. */
+                code: components["schemas"]["DictCode"];
+                /** @description One id, or ids with commas between them. */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDictsByCodeItemsByItemIdForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the dictionary. */
+                code: components["schemas"]["DictCode"];
+                /** @description Id of the word. */
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DictItemForm"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putDictsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the dictionary. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole dictionary with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteDictsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One id, or ids with commas between them. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDictsByIdForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the dictionary. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DictForm"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file as the part named file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUploadForm"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["File"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteFiles: {
+        parameters: {
+            query: {
+                /** @description url of the file as the upload answered it; a signature behind it does not matter. */
+                filePath: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getLogsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this area. */
+                module?: components["schemas"]["LogModule"];
+                /** @description Name of the person who acted, or a part of it. */
+                operator?: string;
+                /** @description Only buyers, only staff or only the system. */
+                operatorType?: components["schemas"]["OperatorType"];
+                /** @description At or after. */
+                from?: string;
+                /** @description Before. */
+                to?: string;
+                /** @description Only this kind of thing, such as order or role. */
+                entityType?: components["schemas"]["EntityType"];
+                /** @description Only this thing; entityType says what kind it is. */
+                entityId?: components["schemas"]["Id"];
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["LogRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postNotices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The notice without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeAdminInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getNoticesMyPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only read ones, or only unread ones. */
+                read?: boolean;
+                /** @description Only about this. */
+                type?: components["schemas"]["NoticeType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Notice"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                            unread: components["schemas"]["Qty"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getNoticesPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only in this state. */
+                status?: components["schemas"]["NoticeStatus"];
+                /** @description Only about this. */
+                type?: components["schemas"]["NoticeType"];
+                /** @description Field to sort by. */
+                sort?: "createdAt" | "publishedAt" | "title" | "recipientCount" | "readCount";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["NoticeAdminRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putNoticesReadAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putNoticesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole notice with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeAdminInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteNoticesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One id, or ids with commas between them. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getNoticesByIdDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notice as the own page lists it. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Notice"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getNoticesByIdForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["NoticeAdminForm"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putNoticesByIdPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putNoticesByIdRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The role without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getRolesOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Option"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getRolesPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only those in use, or only those that are not. */
+                status?: components["schemas"]["EntryStatus"];
+                /** @description Field to sort by. */
+                sort?: "sort" | "name" | "code" | "userCount" | "updatedAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["RoleRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putRolesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the role. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole role with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteRolesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One id, or ids with commas between them. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getRolesByIdForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the role. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RoleForm"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getRolesByIdMenuIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the role. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RoleGrants"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putRolesByIdMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the role. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Every entry the role shall hold, with the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleGrants"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putRolesByIdStatus: {
+        parameters: {
+            query: {
+                /** @description What it becomes. */
+                status: components["schemas"]["EntryStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the role. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getUsersOptions: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only people with this role, for instance SALES to choose a salesperson. */
+                roleCode?: components["schemas"]["RoleCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Option"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putUsersPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Both passwords. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getUsersProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffProfile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putUsersProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The whole form with the version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffProfileInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    patchUsersByIdStatus: {
+        parameters: {
+            query: {
+                /** @description What the account becomes. */
+                status: components["schemas"]["AccountStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the member of staff. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postBrands: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The brand without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getBrandsOptions: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Option"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getBrandsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only hot brands, or only the others. */
+                hot?: boolean;
+                /** @description Field to sort by. */
+                sort?: "name" | "sort" | "productCount";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Brand"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putBrandsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the brand. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole brand with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteBrandsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One id, or ids with commas between them. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getBrandsByIdForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the brand. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BrandForm"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Category"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The category without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putCategoriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole category with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteCategoriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postLists: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The list without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getListsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this status. */
+                status?: components["schemas"]["ListStatus"];
+                /** @description Only this delivery method. */
+                deliveryMethod?: components["schemas"]["DeliveryMethod"];
+                /** @description Only lists of staff, or only lists of buyers. */
+                ownerType?: "STAFF" | "BUYER";
+                /** @description Spot or futures. */
+                kind?: components["schemas"]["OrderKind"];
+                /** @description Made at or after. */
+                createdFrom?: string;
+                /** @description Made before. */
+                createdTo?: string;
+                /** @description Field to sort by. */
+                sort?: "name" | "startAt" | "closeAt" | "createdAt" | "productCount" | "stockQty" | "stockValueCents" | "orderCount";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["StaffListSummary"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteListsSharesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the share link. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getListsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the list. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffListDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putListsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the list. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole list with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteListsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One id, or ids with commas between them. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getListsByIdExport: {
+        parameters: {
+            query?: {
+                /** @description Pictures or their addresses. */
+                mode?: components["schemas"]["ExportMode"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the list. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putListsByIdClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the list. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The version of the list. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffListDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putListsByIdProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the list. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What to put on, to take off and to price, with the version of the list. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListItemsInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ListTotals"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postListsByIdProductsImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the list. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The sheet as the part named file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SheetImportForm"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getListsByIdProductsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "position" | "intlCode" | "name" | "brandName" | "categoryName" | "season" | "warehouseId" | "supplierName" | "color" | "stockQty" | "lockedQty" | "priceCents" | "costCents" | "updatedAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Brands, any of them. */
+                brandIds?: components["parameters"]["BrandIds"];
+                /** @description Categories, any of them. */
+                categoryIds?: components["parameters"]["CategoryIds"];
+                /** @description Seasons, any of them. */
+                seasons?: components["parameters"]["Seasons"];
+                /** @description Warehouses, any of them. */
+                warehouseIds?: components["parameters"]["WarehouseIds"];
+                /** @description Sizes with free stock, any of them. */
+                sizes?: components["parameters"]["Sizes"];
+                /** @description Colours, any of them. */
+                colors?: components["parameters"]["Colors"];
+                /** @description Places the goods leave from, any of them. */
+                shipFrom?: components["parameters"]["ShipFrom"];
+                /** @description Wholesale price from, euro cents. */
+                priceMinCents?: components["parameters"]["PriceMinCents"];
+                /** @description Wholesale price up to, euro cents. */
+                priceMaxCents?: components["parameters"]["PriceMaxCents"];
+                /** @description At least so many free pieces. */
+                stockMin?: components["parameters"]["StockMin"];
+                /** @description Only hot goods, or only standard ones. */
+                hot?: components["parameters"]["Hot"];
+                /** @description Changed since. */
+                updatedFrom?: components["parameters"]["UpdatedFrom"];
+                /** @description Only this supplier. */
+                supplierId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the list. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["StaffListItem"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                            selection: components["schemas"]["SelectionTotals"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putListsByIdPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the list. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The version of the list, and how the first link shares it. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                    share?: components["schemas"]["ShareInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffListPublished"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putListsByIdReopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the list. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The new closing time and the version of the list. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description In the future.
+                     */
+                    closeAt: string;
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffListDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getListsByIdShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the list. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Share"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postListsByIdShares: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the list. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description How the list is shared. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Share"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The product without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getProductsExport: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Brands, any of them. */
+                brandIds?: components["parameters"]["BrandIds"];
+                /** @description Categories, any of them. */
+                categoryIds?: components["parameters"]["CategoryIds"];
+                /** @description Seasons, any of them. */
+                seasons?: components["parameters"]["Seasons"];
+                /** @description Warehouses, any of them. */
+                warehouseIds?: components["parameters"]["WarehouseIds"];
+                /** @description Sizes with free stock, any of them. */
+                sizes?: components["parameters"]["Sizes"];
+                /** @description Colours, any of them. */
+                colors?: components["parameters"]["Colors"];
+                /** @description Places the goods leave from, any of them. */
+                shipFrom?: components["parameters"]["ShipFrom"];
+                /** @description Wholesale price from, euro cents. */
+                priceMinCents?: components["parameters"]["PriceMinCents"];
+                /** @description Wholesale price up to, euro cents. */
+                priceMaxCents?: components["parameters"]["PriceMaxCents"];
+                /** @description At least so many free pieces. */
+                stockMin?: components["parameters"]["StockMin"];
+                /** @description Only hot goods, or only standard ones. */
+                hot?: components["parameters"]["Hot"];
+                /** @description Changed since. */
+                updatedFrom?: components["parameters"]["UpdatedFrom"];
+                /** @description Only this supplier. */
+                supplierId?: components["schemas"]["Id"];
+                /** @description Only this list. */
+                listId?: components["parameters"]["ListId"];
+                /** @description Spot or futures. */
+                kind?: components["parameters"]["Kind"];
+                /** @description Only the shared pool, goods of every enabled supplier with pieces to offer, on a list or not (D-16). */
+                cloud?: boolean;
+                /** @description Pictures or their addresses. */
+                mode?: components["schemas"]["ExportMode"];
+                /** @description Columns in their order; left out, all of them. */
+                columns?: components["schemas"]["StaffColumnKey"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postProductsImport: {
+        parameters: {
+            query: {
+                /** @description Supplier of all rows. */
+                supplierId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sheet as the part named file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SheetImportForm"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    patchProductsBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to change in which products. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductBatchInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProductBatchResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postProductsOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderRef"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getProductsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "intlCode" | "name" | "brandName" | "categoryName" | "season" | "warehouseId" | "shipFrom" | "supplierName" | "color" | "stockQty" | "lockedQty" | "wholesalePriceCents" | "retailPriceCents" | "costCents" | "updatedAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Brands, any of them. */
+                brandIds?: components["parameters"]["BrandIds"];
+                /** @description Categories, any of them. */
+                categoryIds?: components["parameters"]["CategoryIds"];
+                /** @description Seasons, any of them. */
+                seasons?: components["parameters"]["Seasons"];
+                /** @description Warehouses, any of them. */
+                warehouseIds?: components["parameters"]["WarehouseIds"];
+                /** @description Sizes with free stock, any of them. */
+                sizes?: components["parameters"]["Sizes"];
+                /** @description Colours, any of them. */
+                colors?: components["parameters"]["Colors"];
+                /** @description Places the goods leave from, any of them. */
+                shipFrom?: components["parameters"]["ShipFrom"];
+                /** @description Wholesale price from, euro cents. */
+                priceMinCents?: components["parameters"]["PriceMinCents"];
+                /** @description Wholesale price up to, euro cents. */
+                priceMaxCents?: components["parameters"]["PriceMaxCents"];
+                /** @description At least so many free pieces. */
+                stockMin?: components["parameters"]["StockMin"];
+                /** @description Only hot goods, or only standard ones. */
+                hot?: components["parameters"]["Hot"];
+                /** @description Changed since. */
+                updatedFrom?: components["parameters"]["UpdatedFrom"];
+                /** @description Only this supplier. */
+                supplierId?: components["schemas"]["Id"];
+                /** @description Only this list. */
+                listId?: components["parameters"]["ListId"];
+                /** @description Spot or futures. */
+                kind?: components["parameters"]["Kind"];
+                /** @description Only the shared pool, goods of every enabled supplier with pieces to offer, on a list or not (D-16). */
+                cloud?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["StaffProduct"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getProductsTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    /** @description attachment, with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putProductsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole product with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteProductsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One id, or ids with commas between them. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getProductsByIdForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProductForm"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postSuppliers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The supplier without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getSuppliersExport: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this status. */
+                status?: components["schemas"]["SupplierStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    /** @description attachment, with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postSuppliersImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sheet as the part named file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SheetImportForm"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getSuppliersOptions: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Option"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getSuppliersPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this status. */
+                status?: components["schemas"]["SupplierStatus"];
+                /** @description Field to sort by. */
+                sort?: "code" | "name" | "country" | "leadDays" | "rating" | "productCount" | "updatedAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Supplier"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putSuppliersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the supplier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole supplier with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteSuppliersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One id, or ids with commas between them. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getSuppliersByIdForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the supplier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SupplierForm"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCartsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this customer. */
+                customerId?: components["schemas"]["Id"];
+                /** @description Field to sort by. */
+                sort?: "qty" | "valueCents" | "updatedAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["StaffCartRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCartsByCustomerId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the customer. */
+                customerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffCart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postCartsByCustomerIdOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the customer. */
+                customerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Which lines, and where the goods go. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCartOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderRef"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The customer. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["NewUser"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCustomersExport: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this kind of trader. */
+                identityType?: components["schemas"]["IdentityType"];
+                /** @description Only people of this team. */
+                teamId?: components["schemas"]["Id"];
+                /** @description Only customers of this salesperson. */
+                salesmanId?: components["schemas"]["Id"];
+                /** @description Only this state of the account. */
+                status?: components["schemas"]["AccountStatus"];
+                /** @description Registered at or after. */
+                createdFrom?: string;
+                /** @description Registered before. */
+                createdTo?: string;
+                /** @description Field to sort by. */
+                sort?: "nickname" | "companyName" | "orderCount" | "spentCents" | "createdAt" | "lastLoginAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    /** @description attachment, with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCustomersPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this kind of trader. */
+                identityType?: components["schemas"]["IdentityType"];
+                /** @description Only people of this team. */
+                teamId?: components["schemas"]["Id"];
+                /** @description Only customers of this salesperson. */
+                salesmanId?: components["schemas"]["Id"];
+                /** @description Only this state of the account. */
+                status?: components["schemas"]["AccountStatus"];
+                /** @description Registered at or after. */
+                createdFrom?: string;
+                /** @description Registered before. */
+                createdTo?: string;
+                /** @description Field to sort by. */
+                sort?: "nickname" | "companyName" | "orderCount" | "spentCents" | "createdAt" | "lastLoginAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["CustomerRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCustomersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the customer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CustomerDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putCustomersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the customer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole customer with the version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    patchCustomersByIdPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the customer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The new number with the version of the customer. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerPhoneInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    patchCustomersByIdStatus: {
+        parameters: {
+            query: {
+                /** @description The new state. */
+                status: components["schemas"]["AccountStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the customer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDataSummaryExport: {
+        parameters: {
+            query: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description What to divide by. */
+                by: components["schemas"]["SummaryBy"];
+                /** @description From this day, included. */
+                from: string;
+                /** @description To this day, included. */
+                to: string;
+                /** @description Only orders of this customer. */
+                customerId?: components["schemas"]["Id"];
+                /** @description Spot or futures. */
+                kind?: components["schemas"]["OrderKind"];
+                /** @description Field to sort by. */
+                sort?: "label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Columns in this order; all of them when left out. Repeat the parameter. */
+                columns?: ("label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    /** @description attachment, with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getDataSummaryPage: {
+        parameters: {
+            query: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description What to divide by. */
+                by: components["schemas"]["SummaryBy"];
+                /** @description From this day, included. */
+                from: string;
+                /** @description To this day, included. */
+                to: string;
+                /** @description Only orders of this customer. */
+                customerId?: components["schemas"]["Id"];
+                /** @description Spot or futures. */
+                kind?: components["schemas"]["OrderKind"];
+                /** @description Field to sort by. */
+                sort?: "label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["SummaryRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                            totals: components["schemas"]["SummaryTotals"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RateHistory"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putExchangeRatesByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the currency. */
+                name: components["schemas"]["Currency"];
+            };
+            cookie?: never;
+        };
+        /** @description The rate, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getFuturesOrdersPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this status; ALL for every one. */
+                status?: components["schemas"]["OrderStatusFilter"];
+                /** @description Only those waiting for this. */
+                flow?: components["schemas"]["OrderFlow"];
+                /** @description With a live sub-order in this state. */
+                confirmation?: components["schemas"]["Confirmation"];
+                /** @description Only this state of payment. */
+                paymentStatus?: components["schemas"]["PaymentStatus"];
+                /** @description Only this customer. */
+                customerId?: components["schemas"]["Id"];
+                /** @description Only this team. */
+                teamId?: components["schemas"]["Id"];
+                /** @description Only customers of this salesperson. */
+                salesmanId?: components["schemas"]["Id"];
+                /** @description With goods of this list. */
+                listId?: components["schemas"]["Id"];
+                /** @description Ordered at or after. */
+                createdFrom?: string;
+                /** @description Ordered before. */
+                createdTo?: string;
+                /** @description Expected on this day or later. */
+                arrivalFrom?: string;
+                /** @description Expected on this day or earlier. */
+                arrivalTo?: string;
+                /** @description Field to sort by. */
+                sort?: "orderNo" | "createdAt" | "expectedArrival" | "payableCents" | "paidCents";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["FuturesOrderRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getFuturesOrdersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["FuturesOrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putFuturesOrdersByIdArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Day and reason, with the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FuturesOrderArrivalInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["FuturesOrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putFuturesOrdersByIdConvert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FuturesOrderConvertInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getJobsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this kind. */
+                type?: components["schemas"]["JobType"];
+                /** @description Only this state. */
+                state?: components["schemas"]["JobState"];
+                /** @description Only own jobs. */
+                mine?: boolean;
+                /** @description Field to sort by. */
+                sort?: "createdAt" | "finishedAt" | "type" | "state";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Job"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getJobsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteJobsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postJobsByIdCommit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description All rows or only the valid ones. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    mode: components["schemas"]["ImportMode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ImportCommit"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getJobsByIdFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    /** @description attachment, with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getJobsByIdRows: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only these rows. */
+                state?: components["schemas"]["ImportRowState"];
+                /** @description Field to sort by. */
+                sort?: "rowNo" | "state";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["ImportRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderRef"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getOrdersExport: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only these orders, the ones that were selected. */
+                ids?: components["schemas"]["Id"][];
+                /** @description Only this status; ALL for every one. */
+                status?: components["schemas"]["OrderStatusFilter"];
+                /** @description Only those waiting for this. */
+                flow?: components["schemas"]["OrderFlow"];
+                /** @description With a live sub-order in this state. */
+                confirmation?: components["schemas"]["Confirmation"];
+                /** @description Only this state of payment. */
+                paymentStatus?: components["schemas"]["PaymentStatus"];
+                /** @description Only this customer. */
+                customerId?: components["schemas"]["Id"];
+                /** @description Only this team. */
+                teamId?: components["schemas"]["Id"];
+                /** @description Only customers of this salesperson. */
+                salesmanId?: components["schemas"]["Id"];
+                /** @description With goods of this supplier. */
+                supplierId?: components["schemas"]["Id"];
+                /** @description With goods of this list. */
+                listId?: components["schemas"]["Id"];
+                /** @description Ordered at or after. */
+                createdFrom?: string;
+                /** @description Ordered before. */
+                createdTo?: string;
+                /** @description Field to sort by. */
+                sort?: "orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "paidCents";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Pictures or their addresses. */
+                mode?: components["schemas"]["ExportMode"];
+                /** @description Columns in this order; all of them when left out (Q-08). */
+                columns?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postOrdersByIdCloudProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The goods, with the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloudProductsInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderLinesResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putOrdersByIdLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes, with the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderLinesInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderLinesResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getPaymentAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PaymentAccount"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postPaymentAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The account without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putPaymentAccountsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the account. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole account with the version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deletePaymentAccountsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the account. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The payment. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffPayment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getPaymentsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this state. */
+                status?: "PROOF_SUBMITTED" | "PAID" | "REJECTED";
+                /** @description Only paid in this way. */
+                method?: components["schemas"]["PaymentMethod"];
+                /** @description Only this customer. */
+                customerId?: components["schemas"]["Id"];
+                /** @description Only this order. */
+                orderId?: components["schemas"]["Id"];
+                /** @description Paid at or after. */
+                from?: string;
+                /** @description Paid before. */
+                to?: string;
+                /** @description Field to sort by. */
+                sort?: "createdAt" | "paidAt" | "amountCents" | "orderNo";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["StaffPayment"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postPaymentsRefunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Order, amount and way. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Refund"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putPaymentsByIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the payment. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPaymentRejectInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffPayment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putPaymentsByIdVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the payment. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The amount, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPaymentVerifyInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffPayment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postPurchaseOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getPurchaseOrdersExport: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this status. */
+                status?: components["schemas"]["PurchaseOrderStatus"];
+                /** @description Only this supplier. */
+                supplierId?: components["schemas"]["Id"];
+                /** @description Only those that are late, or only the others. */
+                overdue?: boolean;
+                /** @description Made at or after. */
+                createdFrom?: string;
+                /** @description Made before. */
+                createdTo?: string;
+                /** @description Columns in this order; all of them when left out. Repeat the parameter. */
+                columns?: ("poNo" | "supplierName" | "status" | "createdAt" | "expectedAt" | "intlCode" | "brandName" | "name" | "color" | "size" | "qty" | "receivedQty" | "defectQty" | "openQty" | "costCents" | "lineCents")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    /** @description attachment, with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getPurchaseOrdersPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this status. */
+                status?: components["schemas"]["PurchaseOrderStatus"];
+                /** @description Only this supplier. */
+                supplierId?: components["schemas"]["Id"];
+                /** @description Only those that are late, or only the others. */
+                overdue?: boolean;
+                /** @description Made at or after. */
+                createdFrom?: string;
+                /** @description Made before. */
+                createdTo?: string;
+                /** @description Field to sort by. */
+                sort?: "poNo" | "createdAt" | "expectedAt" | "qty" | "valueCents";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["PurchaseOrderRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getPurchaseOrdersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the purchase order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PurchaseOrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putPurchaseOrdersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the purchase order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole order with the version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postPurchaseOrdersByIdReceipts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the purchase order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The goods by line. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseReceiptInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PurchaseOrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putPurchaseOrdersByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the purchase order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The status, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrderStatusInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PurchaseOrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postPurchasesOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Supplier and needs. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseNeedsInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PurchaseOrderRef"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getPurchasesPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this supplier. */
+                supplierId?: components["schemas"]["Id"];
+                /** @description Only open or only covered ones. */
+                state?: components["schemas"]["PurchaseNeedState"];
+                /** @description Only this brand. */
+                brandId?: components["schemas"]["Id"];
+                /** @description Only needs of this order. */
+                orderId?: components["schemas"]["Id"];
+                /** @description To be sent before this day. */
+                neededBefore?: string;
+                /** @description Field to sort by. */
+                sort?: "supplierName" | "intlCode" | "needQty" | "openQty" | "neededBy";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["PurchaseNeed"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                            suppliers: components["schemas"]["PurchaseSupplierTotal"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getSalesmenPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "name" | "customerCount" | "openOrderCount";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["SalesmanRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postSalesmenByUserIdCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the member of staff. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            invitationCode: components["schemas"]["InvitationCode"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postShipments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The consignment. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffShipmentInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffShipment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getShipmentsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this order. */
+                orderId?: components["schemas"]["Id"];
+                /** @description Only this sub-order. */
+                subOrderId?: components["schemas"]["Id"];
+                /** @description Only this courier company. */
+                courier?: string;
+                /** @description Only from this warehouse. */
+                warehouseId?: components["schemas"]["WarehouseId"];
+                /** @description Only these. */
+                state?: components["schemas"]["StaffShipmentState"];
+                /** @description Shipped at or after. */
+                from?: string;
+                /** @description Shipped before. */
+                to?: string;
+                /** @description Field to sort by. */
+                sort?: "shippedAt" | "deliveredAt" | "shipmentNo" | "courier";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["StaffShipment"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putShipmentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the shipment. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole consignment with the version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffShipmentEditInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffShipment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteShipmentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the shipment. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffShipmentVoidInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postShipmentsByIdEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the shipment. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The step. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffShipmentEventInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffShipment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postSubOrdersByIdCloseShort: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the sub-order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The pieces, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseShortInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CloseShortResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postTeams: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The team. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffTeamInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getTeamsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "name" | "size" | "createdAt" | "totalValueCents" | "creditBalanceCents";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Team"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getTeamsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffTeamDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putTeamsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole team with the version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffTeamUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteTeamsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One id, or ids with commas between them. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postTeamsByIdCredit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the team. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Amount and reason. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffTeamCreditInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreditEntry"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getTeamsByIdCreditPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["CreditEntry"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    patchTeamsByIdLeader: {
+        parameters: {
+            query: {
+                /** @description Member who leads from now on. */
+                userId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the team. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
             200: {

@@ -55,11 +55,18 @@ const CATALOGUE: [string, string, string, string[]?, string[]?][] = [
 
 /** Extensions that the walking product needs, by ID. */
 const EXTENSIONS = [
-  ...[1, 2, 3, 4, 10, 11, 12, 13, 16, ...span(28, 46), 49, 52, 66, ...span(77, 82), ...span(89, 94)].map(
-    buyer,
-  ),
-  ...[97, 98, 99, ...span(104, 107)].map(buyer),
-  ...[1, ...span(110, 113), ...span(117, 122), 124, ...span(152, 157), 164].map(staff),
+  ...[...span(1, 16), ...span(18, 52), ...span(54, 74), ...span(77, 94)].map(buyer),
+  ...[97, 98, 99, ...span(102, 107)].map(buyer),
+  ...[
+    ...span(1, 44),
+    ...span(47, 49),
+    ...span(51, 90),
+    ...span(110, 113),
+    ...span(117, 122),
+    124,
+    ...span(152, 157),
+    164,
+  ].map(staff),
 ];
 
 function span(from: number, to: number): number[] {

@@ -1,8 +1,5 @@
 /** The contract in one piece, for the tests: never a stale copy, bundled afresh when a file of it is newer. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { currentDocument } from '../scripts/bundle.mjs';
 
 /** A JSON value that is an object. */
 export type Json = { [key: string]: unknown };
@@ -55,27 +52,8 @@ interface OpenApi extends Json {
   components: Json & { schemas: Record<string, SchemaNode>; securitySchemes: Record<string, Json> };
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** When anything under openapi/ last changed; folders count, so that a removed file is noticed too. */
-function lastChange(): number {
-  const folder = join(root, 'openapi');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return Math.max(...names.map((name) => statSync(join(folder, name)).mtimeMs));
-}
-
-function load(): string {
-  const made = join(root, 'generated/openapi.json');
-  if (existsSync(made) && statSync(made).mtimeMs > lastChange()) return readFileSync(made, 'utf8');
-  return execFileSync(process.execPath, ['scripts/generate.mjs', '--print'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-}
-
 /** The whole document. */
-export const document: OpenApi = JSON.parse(load());
+export const document = (await currentDocument()) as OpenApi;
 
 /** Follows `$ref` inside the document; throws when it leads nowhere. */
 export function follow<Node>(node: Node): Node {
