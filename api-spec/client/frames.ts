@@ -1,73 +1,14 @@
+import type { components } from '../generated/frames';
 import { isRecord } from './envelope';
 
-/** What every frame of the live channels looks like (D-54). The shapes are checked by ws/frames.schema.json. */
-interface Frame<Type extends string, Data> {
-  type: Type;
-  /** Id of what the frame is about: the order, the job, the notice. */
-  id: string;
-  /** What is new. Null where there is nothing to say, or where it was too long to send: the page then fetches it. */
-  data: Data | null;
-  /** Time of the event, ISO-8601 UTC. */
-  at: string;
-}
-
-/** The server has accepted the token; everything after it belongs to this session (id). */
-export type ReadyFrame = Frame<'ready', never>;
-/** The server itself missed messages: fetch again what is shown. */
-export type ResyncFrame = Frame<'resync', never>;
-/** A new notice (id) for this person. */
-export type NoticeFrame = Frame<
-  'notice',
-  { id: string; type: string; title: string; text: string; link?: string | null; createdAt: string }
->;
-/** An order (id) this person may see has changed: fetch it again if `version` is newer than the one shown. */
-export type OrderChangedFrame = Frame<
-  'order.changed',
-  { orderNo: string; subOrderIds: string[]; action: string; version: number }
->;
-/** The cart of a buyer (id) was changed, on another page or by a team member. */
-export type CartChangedFrame = Frame<'cart.changed', { lines: number; qty: number }>;
-/** An import or export job (id) went on. */
-export type JobProgressFrame = Frame<'job.progress', { state: string; done: number; total: number }>;
-/** Stock on a list (id) has changed. */
-export type StockChangedFrame = Frame<'stock.changed', { skus: { skuId: string; stockQty: number }[] }>;
-/** The server ends the session (id) and closes the socket after this frame (D-62). */
-export type SessionClosedFrame = Frame<'session.closed', { reason: string }>;
-/** A buyer sent a payment proof (id) that waits for a check. */
-export type PaymentSubmittedFrame = Frame<
-  'payment.submitted',
-  { orderId: string; orderNo: string; amountCents: number }
->;
-/** The labels of a dictionary (id is its code) were edited. */
-export type DictChangedFrame = Frame<'dict.changed', never>;
-/** Roles or menus changed: read users/me and menus/routes again (Q-38). */
-export type MenuChangedFrame = Frame<'menu.changed', never>;
-/** How many staff are connected. */
-export type PresenceFrame = Frame<'presence', { online: number }>;
+/** Frames by name, generated from ws/frames.schema.json (D-54). */
+export type Frames = components['schemas'];
 
 /** Frames of /ws/front. */
-export type BuyerFrame =
-  | ReadyFrame
-  | ResyncFrame
-  | NoticeFrame
-  | OrderChangedFrame
-  | CartChangedFrame
-  | JobProgressFrame
-  | StockChangedFrame
-  | SessionClosedFrame;
+export type BuyerFrame = Frames['front'];
 
 /** Frames of /ws/admin. */
-export type StaffFrame =
-  | ReadyFrame
-  | ResyncFrame
-  | NoticeFrame
-  | OrderChangedFrame
-  | PaymentSubmittedFrame
-  | JobProgressFrame
-  | DictChangedFrame
-  | MenuChangedFrame
-  | PresenceFrame
-  | SessionClosedFrame;
+export type StaffFrame = Frames['admin'];
 
 /** The two channels by the last segment of their address. */
 export interface ChannelFrames {
@@ -76,12 +17,13 @@ export interface ChannelFrames {
 }
 export type ChannelName = keyof ChannelFrames;
 /** The frames an app hears of; `ready` and `resync` are the channel's own. */
-export type AppFrame<Name extends ChannelName> = Exclude<ChannelFrames[Name], ReadyFrame | ResyncFrame>;
+export type AppFrame<Name extends ChannelName> = Exclude<
+  ChannelFrames[Name],
+  Frames['Ready'] | Frames['Resync']
+>;
 
 /** The first frame of a connection, sent by the client; the token is never part of the address (D-54). */
-export interface HelloFrame {
-  token: string;
-}
+export type HelloFrame = Frames['Hello'];
 
 /** Frame types by channel, in the order of the page ws/README.md. */
 export const frameTypes: { readonly [Name in ChannelName]: readonly ChannelFrames[Name]['type'][] } = {
