@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { type UserConfig, defineConfig } from 'vite';
+import type { PluginOption, UserConfigFn } from 'vite';
+import { routeGroups } from './routeGroups';
+import { shortNames } from './shortNames';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -14,33 +16,33 @@ interface AppConfig {
   port: number;
 }
 
-/**
- * What every page needs, what the sign-in adds, and what the pages inside the shell share travel in one file each: without
- * this a first visit asks for dozens of small ones.
- */
-const routeGroups = [
-  { name: 'base', test: /apps\/(?:buyer|admin)\/src\/App\.tsx$/, priority: 3 },
-  { name: 'forms', test: /src\/screens\/signIn\//, priority: 2 },
-  { name: 'shell', test: /apps\/(?:buyer|admin)\/src\/Inside\.tsx$/, priority: 1 },
-];
+/** What turns the design system's sources into scripts and styles; `isBuild` gives styles their short names. */
+export function partsPlugins(isBuild: boolean): PluginOption[] {
+  return [
+    vanillaExtractPlugin({
+      identifiers: isBuild ? shortNames(new URL('../../design-system/src/', import.meta.url)) : undefined,
+    }),
+    react(),
+    { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US', 'en-GB'] }), enforce: 'pre' },
+  ];
+}
+
+/** The browsers that builds are written for: those of spring 2024 and newer. */
+export const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 /**
  * Vite configuration that both apps share. In development `/api` and `/ws` go to the server named by API_PROXY; a build that
  * is served from elsewhere names its API by VITE_API_BASE (R-7.44).
  */
-export function appConfig({ port }: AppConfig): UserConfig {
+export function appConfig({ port }: AppConfig): UserConfigFn {
   const target = process.env.API_PROXY ?? 'http://localhost:3100';
-  return defineConfig({
+  return ({ command }) => ({
     base: './',
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
-    plugins: [
-      vanillaExtractPlugin(),
-      react(),
-      { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US', 'en-GB'] }), enforce: 'pre' },
-    ],
+    plugins: partsPlugins(command === 'build'),
     build: {
+      target: browsers,
       sourcemap: true,
-      target: 'es2022',
       rolldownOptions: { output: { codeSplitting: { groups: routeGroups } } },
     },
     worker: { format: 'es' },

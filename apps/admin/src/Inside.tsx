@@ -10,6 +10,7 @@ import { prunePages } from './navigation/tabs';
 import { useNavigation } from './navigation/useNavigation';
 import { Shell } from './Shell';
 import { LiveUpdates } from './session/LiveUpdates';
+import { PreferenceSync } from './session/PreferenceSync';
 import { accessQuery } from './session/access';
 import type { Access } from './session/access';
 import { signOut } from './session/account';
@@ -43,6 +44,7 @@ function Office({ access }: { access: Access }) {
     <Shell user={access.user} navigation={navigation}>
       {place && <OpenPages places={places} front={address} />}
       <LiveUpdates />
+      <PreferenceSync />
     </Shell>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { ConnectionNotice } from '@selvedge/app-kit/ConnectionNotice';
 import { navigate } from '@selvedge/app-kit/hashLocation';
 import { usePageTitle } from '@selvedge/app-kit/usePageTitle';
 import { useScrollToTop } from '@selvedge/app-kit/useScrollToTop';
@@ -82,6 +83,7 @@ export function Shell({ user, navigation, children }: ShellProps) {
         ],
       }}
       tabs={tagsView && <OpenTabs front={address} home={home} />}
+      strip={<ConnectionNotice />}
     >
       {children}
       <SettingsDialog isOpen={isSetting} onOpenChange={setSetting} />

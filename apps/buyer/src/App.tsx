@@ -1,19 +1,14 @@
 import { Suspense, lazy, useMemo } from 'react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { rateOf } from '@selvedge/api-spec/rules/exchange';
-import { hashRouting, navigate, useHashSearch } from '@selvedge/app-kit/hashLocation';
+import { AppFrame, Onward } from '@selvedge/app-kit/AppFrame';
+import { hashRouting } from '@selvedge/app-kit/hashLocation';
 import { PageBoundary } from '@selvedge/app-kit/PageBoundary';
-import { RoutePending, useRouteProgress } from '@selvedge/app-kit/useRouteProgress';
+import { Reload } from '@selvedge/app-kit/Reload';
+import { RoutePending } from '@selvedge/app-kit/useRouteProgress';
 import { useScrollToTop } from '@selvedge/app-kit/useScrollToTop';
-import { Button } from '@selvedge/design-system/Button';
-import { LinkRouter } from '@selvedge/design-system/LinkRouter';
-import { RouteProgress } from '@selvedge/design-system/RouteProgress';
-import { ToastRegion } from '@selvedge/design-system/Toast';
-import { LocaleProvider } from '@selvedge/design-system/i18n';
-import { ThemeProvider } from '@selvedge/design-system/theme';
 import { queryClient } from './api/queryClient';
 import { ratesQuery } from './api/rates';
 import { preferences } from './session/preferences';
@@ -21,8 +16,6 @@ import { preferences } from './session/preferences';
 const SignIn = lazy(() => import('./screens/signIn'));
 const Problem = lazy(() => import('./screens/problem'));
 const Inside = lazy(() => import('./Inside'));
-
-const hrefOf = (to: string): string => (to.startsWith('/') ? `#${to}` : to);
 
 /** The buyer app: providers, and the three kinds of page (sign-in, errors, everything inside the shell). */
 export function App() {
@@ -43,35 +36,17 @@ function Appearance() {
     return rate === null ? undefined : { code: currency, rate };
   }, [rates, currency]);
   return (
-    <ThemeProvider theme={theme} density={density}>
-      <LocaleProvider locale={language} currency={shown}>
-        <LinkRouter navigate={navigate} useHref={hrefOf}>
-          <Progress />
-          <Pages />
-          <ToastRegion />
-        </LinkRouter>
-      </LocaleProvider>
-    </ThemeProvider>
+    <AppFrame theme={theme} density={density} locale={language} currency={shown}>
+      <Pages />
+    </AppFrame>
   );
 }
 
-function Progress() {
-  return <RouteProgress isActive={useRouteProgress()} />;
-}
-
 function Pages() {
-  const { t } = useTranslation();
   const [path] = useLocation();
   useScrollToTop(path);
   return (
-    <PageBoundary
-      resetKey={path}
-      actions={
-        <Button variant="primary" onPress={() => window.location.reload()}>
-          {t('actions.reload')}
-        </Button>
-      }
-    >
+    <PageBoundary resetKey={path} actions={<Reload />}>
       <Suspense fallback={<RoutePending />}>
         <Switch>
           <Route path="/login">
@@ -80,7 +55,7 @@ function Pages() {
           <Route path="/">
             <Redirect to="/dataSummary" replace />
           </Route>
-          <Route path="/redirect/*">{(params) => <Onward to={`/${params['*'] ?? ''}`} />}</Route>
+          <Route path="/redirect/*">{(params) => <Onward to={params['*']} />}</Route>
           <Route path="/401">
             <Problem kind="401" />
           </Route>
@@ -91,10 +66,4 @@ function Pages() {
       </Suspense>
     </PageBoundary>
   );
-}
-
-/** R-2.06: goes on to the path behind /redirect and keeps the query. */
-function Onward({ to }: { to: string }) {
-  const search = useHashSearch();
-  return <Redirect to={search === '' ? to : `${to}?${search}`} replace />;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { DEFAULT_NICKNAME } from '@selvedge/api-spec/rules/constants';
+import { ConnectionNotice } from '@selvedge/app-kit/ConnectionNotice';
 import { navigate } from '@selvedge/app-kit/hashLocation';
 import { usePageTitle } from '@selvedge/app-kit/usePageTitle';
 import { AppShell } from '@selvedge/design-system/AppShell';
@@ -56,6 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
           },
         ],
       }}
+      strip={<ConnectionNotice />}
     >
       {children}
     </AppShell>

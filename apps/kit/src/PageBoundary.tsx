@@ -11,26 +11,43 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  hasFailed: boolean;
+  failure: 'fault' | 'offline' | null;
   shownKey: string;
 }
 
-/** Shows the fault page instead of a white one when a page cannot be drawn or its code cannot be loaded. */
+/**
+ * Shows the fault page instead of a white one when a page cannot be drawn or its code cannot be loaded. A page that could
+ * not come for want of a connection is loaded by itself once there is one: what was written is kept (L-40).
+ */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { hasFailed: false, shownKey: this.props.resetKey };
+  override state: PageBoundaryState = { failure: null, shownKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Pick<PageBoundaryState, 'hasFailed'> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(): Pick<PageBoundaryState, 'failure'> {
+    return { failure: navigator.onLine ? 'fault' : 'offline' };
   }
 
   static getDerivedStateFromProps(
     { resetKey }: PageBoundaryProps,
     { shownKey }: PageBoundaryState,
   ): PageBoundaryState | null {
-    return resetKey === shownKey ? null : { hasFailed: false, shownKey: resetKey };
+    return resetKey === shownKey ? null : { failure: null, shownKey: resetKey };
   }
 
+  override componentDidMount(): void {
+    window.addEventListener('online', this.reloadIfHeldUp);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.reloadIfHeldUp);
+  }
+
+  private readonly reloadIfHeldUp = (): void => {
+    if (this.state.failure === 'offline') window.location.reload();
+  };
+
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorPage code="500" actions={this.props.actions} /> : this.props.children;
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    return <ErrorPage code={failure === 'offline' ? 'offline' : '500'} actions={this.props.actions} />;
   }
 }

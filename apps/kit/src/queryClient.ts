@@ -4,8 +4,11 @@ import { isApiError } from '@selvedge/api-spec/client';
 const FRESH_MS = 15_000;
 const RETRIES = 2;
 
-/** Only a fault of the way is worth another try: a refusal stays a refusal, and a fault of the server is told at once. */
-function isTransient(error: unknown): boolean {
+/**
+ * Whether no answer came from the server itself. Only such a fault of the way is worth another try: a refusal stays a
+ * refusal, and a fault of the server is told at once.
+ */
+export function isUnreachable(error: unknown): boolean {
   return isApiError(error) && (error.httpStatus === undefined || error.httpStatus >= 502);
 }
 
@@ -15,9 +18,10 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        retry: (failures, error) => failures < RETRIES && isTransient(error),
+        retry: (failures, error) => failures < RETRIES && isUnreachable(error),
       },
-      mutations: { retry: false },
+      // A step is never held back to be sent some time later: without a connection it fails at once and says so.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

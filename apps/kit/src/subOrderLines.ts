@@ -19,12 +19,20 @@ const sum = (
   key: 'askedQty' | 'confirmedQty' | 'shippedQty' | 'receivedQty',
 ): number => lines.reduce((total, line) => total + line[key], 0);
 
-/** The lines of a sub-order by style, sizes together, as the table shows them (R-3.36, R-3.37). EUR cents. */
+/** Whether there are confirmed pieces to show: the platform has answered, or has offered anew (M-T3c). */
+function isAnswered({ confirmation, lines }: SubOrder): boolean {
+  if (confirmation === 'AWAITING_CUSTOMER') return lines.some(({ confirmedQty }) => confirmedQty > 0);
+  return confirmation !== 'AWAITING_PLATFORM';
+}
+
+/**
+ * The lines of a sub-order by style, sizes of one price together, as the table shows them (R-3.36, R-3.37). EUR cents.
+ */
 export function subOrderLines(sub: SubOrder, words: DifferenceWords): SubOrderLine[] {
-  const byProduct = groupLines(sub.lines);
-  const isConfirmed = sub.confirmation !== 'AWAITING_PLATFORM' && sub.confirmation !== 'AWAITING_CUSTOMER';
+  const groups = groupLines(sub.lines);
+  const isConfirmed = isAnswered(sub);
   const hasShipped = sub.shipping !== 'NONE';
-  return [...byProduct.values()].flatMap((lines) => {
+  return [...groups].flatMap(([id, lines]) => {
     const [first] = lines;
     if (!first) return [];
     const cut = lines.filter((line) => isConfirmed && line.confirmedQty < line.askedQty);
@@ -35,7 +43,7 @@ export function subOrderLines(sub: SubOrder, words: DifferenceWords): SubOrderLi
     );
     return [
       {
-        id: first.productId,
+        id,
         brand: first.brandName,
         name: first.name,
         colour: first.color,
@@ -59,6 +67,9 @@ export function subOrderLines(sub: SubOrder, words: DifferenceWords): SubOrderLi
 
 function groupLines(lines: readonly OrderLine[]): Map<string, OrderLine[]> {
   const groups = new Map<string, OrderLine[]>();
-  for (const line of lines) groups.set(line.productId, [...(groups.get(line.productId) ?? []), line]);
+  for (const line of lines) {
+    const key = `${line.productId}/${line.priceCents}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
   return groups;
 }

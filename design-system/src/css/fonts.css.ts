@@ -1,31 +1,46 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-const geist = '@fontsource-variable/geist/files/geist';
-const newsreader = '@fontsource/newsreader/files/newsreader';
+/** Cut from the packages below to what the product writes; `fonts/README.md` says how. */
+const own = '../../fonts';
 const latinExtended = 'U+0100-017F';
 
+// Where two ranges overlap the later face wins: the accents come only when a word has one.
+face('Geist', `${own}/geist-accented.woff2`, '400 500', 'U+00A1-00FF');
 face(
   'Geist',
-  `${geist}-latin-wght-normal.woff2`,
-  '400 600',
-  'U+0000-00FF, U+2010-2027, U+2030-203A, U+20AC, U+2190-2193, U+2212, U+2248',
+  `${own}/geist-basic.woff2`,
+  '400 500',
+  'U+0020-007E, U+00A0, U+00A3, U+00A5, U+00A9, U+00B7, U+00D7, U+2013-203A, U+20AC, U+2191-2193, U+2212',
 );
-face('Geist', `${geist}-latin-ext-wght-normal.woff2`, '400 600', latinExtended);
-// Under lang=zh the Latin face stops short of the curly quotes, dash and ellipsis, so they come from the Chinese face.
+// Under lang=zh the Latin face stops short of the middle dot, curly quotes, dash and ellipsis: the Chinese face has them.
+face('Geist CN', `${own}/geist-accented.woff2`, '400 500', 'U+00A1-00B6, U+00B8-00FF');
 face(
   'Geist CN',
-  `${geist}-latin-wght-normal.woff2`,
-  '400 600',
-  'U+0000-00B6, U+00B8-00FF, U+2010-2013, U+2030-203A, U+20AC, U+2212, U+2248',
+  `${own}/geist-basic.woff2`,
+  '400 500',
+  'U+0020-007E, U+00A0, U+00A3, U+00A5, U+00A9, U+00D7, U+2013, U+2030-203A, U+20AC, U+2212',
 );
-face('Geist CN', `${geist}-latin-ext-wght-normal.woff2`, '400 600', latinExtended);
+face('Newsreader', `${own}/newsreader-accented.woff2`, '400', 'U+00A1-00FF');
 face(
   'Newsreader',
-  `${newsreader}-latin-400-normal.woff2`,
+  `${own}/newsreader-basic.woff2`,
   '400',
-  'U+0000-00FF, U+2010-2013, U+2030-203A, U+20AC, U+2212',
+  'U+0020-007E, U+00A0, U+00A3, U+00A5, U+00A9, U+00B7, U+00D7, U+2013, U+2030-203A, U+20AC, U+2212',
 );
-face('Newsreader', `${newsreader}-latin-ext-400-normal.woff2`, '400', latinExtended);
+
+for (const family of ['Geist', 'Geist CN'])
+  face(
+    family,
+    '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2',
+    '400 500',
+    latinExtended,
+  );
+face(
+  'Newsreader',
+  '@fontsource/newsreader/files/newsreader-latin-ext-400-normal.woff2',
+  '400',
+  latinExtended,
+);
 
 function face(family: string, file: string, fontWeight: string, unicodeRange: string) {
   globalFontFace(family, {

@@ -2,6 +2,7 @@ import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/tokens';
+import { focusRingInset } from './focus.css';
 
 const { color, line, space, text, density } = vars;
 
@@ -23,29 +24,27 @@ export const tableRoot = style({
 
 /** A column head: caption, weak ink, a strong hairline below. */
 export const columnHead = recipe({
-  base: {
-    blockSize: vars.size.headRow,
-    paddingBlock: 0,
-    paddingInline: density.cellPx,
-    background: color.surface,
-    borderBlockEnd: `${line.hair} solid ${color.hairlineStrong}`,
-    color: color.ink3,
-    fontSize: text.caption.size,
-    fontWeight: vars.weight.regular,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    outline: 'none',
-    selectors: {
-      '&[data-focus-visible]': {
-        outline: `${line.strong} solid ${color.focus}`,
-        outlineOffset: `calc(-1 * ${line.strong})`,
+  base: [
+    focusRingInset,
+    {
+      blockSize: vars.size.headRow,
+      paddingBlock: 0,
+      paddingInline: density.cellPx,
+      background: color.surface,
+      borderBlockEnd: `${line.hair} solid ${color.hairlineStrong}`,
+      color: color.ink3,
+      fontSize: text.caption.size,
+      fontWeight: vars.weight.regular,
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&:first-child': { paddingInlineStart: tableInset },
+        '&:last-child': { paddingInlineEnd: tableInset },
+        '&[data-allows-sorting]': { cursor: 'pointer' },
+        '&[data-sort-direction]': { color: color.ink1 },
       },
-      '&:first-child': { paddingInlineStart: tableInset },
-      '&:last-child': { paddingInlineEnd: tableInset },
-      '&[data-allows-sorting]': { cursor: 'pointer' },
-      '&[data-sort-direction]': { color: color.ink1 },
     },
-  },
+  ],
   variants: {
     align: { start: {}, end: { textAlign: 'end' }, center: { textAlign: 'center' } },
     sticky: { true: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky } },
@@ -53,41 +52,37 @@ export const columnHead = recipe({
 });
 
 /** A row: paper when hovered or chosen, the focus ring drawn inside. */
-export const tableRow = style({
-  outline: 'none',
-  selectors: {
-    '&[data-focus-visible]': {
-      outline: `${line.strong} solid ${color.focus}`,
-      outlineOffset: `calc(-1 * ${line.strong})`,
+export const tableRow = style([
+  focusRingInset,
+  {
+    selectors: {
+      '&[data-href], &[data-pressed]': { cursor: 'pointer' },
     },
-    '&[data-href], &[data-pressed]': { cursor: 'pointer' },
   },
-});
+]);
 
 /** A body cell. Names may end in an ellipsis; codes, prices and sizes take `figures`. */
 export const tableCell = recipe({
-  base: {
-    blockSize: density.rowHPlain,
-    paddingBlock: 0,
-    paddingInline: density.cellPx,
-    borderBlockEnd: `${line.hair} solid ${color.hairline}`,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    outline: 'none',
-    selectors: {
-      '&:first-child': { paddingInlineStart: tableInset },
-      '&:last-child': { paddingInlineEnd: tableInset },
-      '&[data-focus-visible]': {
-        outline: `${line.strong} solid ${color.focus}`,
-        outlineOffset: `calc(-1 * ${line.strong})`,
+  base: [
+    focusRingInset,
+    {
+      blockSize: density.rowHPlain,
+      paddingBlock: 0,
+      paddingInline: density.cellPx,
+      borderBlockEnd: `${line.hair} solid ${color.hairline}`,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&:first-child': { paddingInlineStart: tableInset },
+        '&:last-child': { paddingInlineEnd: tableInset },
+        [`${tableRow}:hover &, ${tableRow}[data-hovered] &, ${tableRow}[data-selected] &, ${tableRow}[aria-selected=true] &`]:
+          {
+            background: color.page,
+          },
       },
-      [`${tableRow}:hover &, ${tableRow}[data-hovered] &, ${tableRow}[data-selected] &, ${tableRow}[aria-selected=true] &`]:
-        {
-          background: color.page,
-        },
     },
-  },
+  ],
   variants: {
     align: { start: {}, end: { textAlign: 'end' }, center: { textAlign: 'center' } },
     tall: { true: { blockSize: density.rowH } },

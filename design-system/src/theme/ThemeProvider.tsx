@@ -1,8 +1,7 @@
 import { createContext, useContext, useInsertionEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { onAccentFor, readableAccent } from './accent';
-import { vars } from './contract.css';
-import { darkTokens, lightTokens } from './tokens';
+import { accentNames, grounds } from './accent.css';
 
 /** Themes a person may choose; `auto` follows the system. */
 export const themeNames = ['light', 'dark', 'auto'] as const;
@@ -65,18 +64,14 @@ export function ThemeProvider({
 
 /** The inline variables of an accent; empty values mean the theme's own. */
 export function accentVariables(accent: string | undefined, theme: 'light' | 'dark'): Record<string, string> {
-  const { page, ink1 } = (theme === 'dark' ? darkTokens : lightTokens).color;
+  const { page, ink1 } = grounds[theme];
   const shown = accent ? readableAccent(accent, page, ink1) : '';
   return {
-    [variableName(vars.color.accent)]: shown,
-    [variableName(vars.color.onAccent)]: shown && onAccentFor(shown),
-    [variableName(vars.color.accentWash)]: shown && `color-mix(in srgb, ${shown} 10%, ${page})`,
-    [variableName(vars.color.focus)]: shown,
+    [accentNames.accent]: shown,
+    [accentNames.onAccent]: shown && onAccentFor(shown),
+    [accentNames.accentWash]: shown && `color-mix(in srgb, ${shown} 10%, ${page})`,
+    [accentNames.focus]: shown,
   };
-}
-
-function variableName(reference: string): string {
-  return reference.slice('var('.length, -1);
 }
 
 const darkQuery = '(prefers-color-scheme: dark)';

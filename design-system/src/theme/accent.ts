@@ -1,11 +1,10 @@
-import { baseTokens } from './tokens';
+import { onAccent } from './accent.css';
 
-/** Accents offered to people, beside the theme's own ink. */
-export const accentChoices = baseTokens.accentChoice;
+export { accentChoices } from './accent.css';
 
 type Rgb = readonly [number, number, number];
 
-const { light, dark } = baseTokens.onAccent;
+const { light, dark } = onAccent;
 
 /**
  * WCAG contrast of two `#rrggbb` colours, 1 to 21. Anything that is not six hex digits counts as black.

@@ -2,23 +2,13 @@ import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { baseTokens, darkTokens, densityTokens, lightTokens, media, sizeTokens } from './tokens';
 
-const { color, shadow, density, font, motion, ...constant } = vars;
+const { color, shadow, density, font, motion, size } = vars;
 const { uiChinese, ui, display } = baseTokens.font;
 const { none, fast, slow, ease } = baseTokens.motion;
-const { space, text, weight, radius, line, tracking } = baseTokens;
 
-createGlobalTheme(':root', constant, {
-  space,
-  text,
-  weight,
-  radius,
-  line,
-  tracking,
-  size: sizeTokens.size,
-  layer: sizeTokens.layer,
-});
 createGlobalTheme(':root', font, { ui, display });
 createGlobalTheme(':root', motion, { fast, slow, ease });
+createGlobalTheme(':root', { action: size.action }, { action: sizeTokens.size.action });
 createGlobalTheme(':root, .light', color, lightTokens.color);
 createGlobalTheme(':root, .light', shadow, lightTokens.shadow);
 createGlobalTheme('.dark', color, darkTokens.color);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import rootRoutes from '../../../../api-spec/openapi/examples/staff-menus/getMenusRoutes.root.json';
 import type { RouteVO } from '../api/shapes';
-import { homeOf, joinPath, matchPlace, menuOf, placesOf, redirectsOf } from './menu';
+import { homeOf, joinPath, matchPlace, menuOf, placeBefore, placesOf, redirectsOf } from './menu';
 import { hasScreen } from './screens';
 
 const routes = rootRoutes.value.data as RouteVO[];
@@ -74,4 +74,13 @@ test('R-2.103 a folder with the title of its only page stands once in the path',
     'route.procurement',
     'route.procurementOrders',
   ]);
+});
+
+test('R-2.94, Q-38 an unknown address goes back to the page before, or home when that page was withdrawn', () => {
+  const home = '/dashboard/index';
+  expect(placeBefore('/procurement/order?flow=TO_BE_PAID', places, home)).toBe(
+    '/procurement/order?flow=TO_BE_PAID',
+  );
+  expect(placeBefore('/procurement/withdrawn', places, home)).toBe(home);
+  expect(placeBefore(undefined, places, home)).toBeUndefined();
 });

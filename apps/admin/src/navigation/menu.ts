@@ -127,3 +127,16 @@ export function homeOf(places: readonly Place[]): string | undefined {
   const open = places.filter((place) => !place.path.includes(':'));
   return (open.find((place) => place.affix) ?? open[0])?.path;
 }
+
+/**
+ * Where to go from an address that is none: the page before it, or home when that one has been withdrawn meanwhile
+ * (Q-38); undefined when there was none.
+ */
+export function placeBefore(
+  address: string | undefined,
+  places: readonly Place[],
+  home: string,
+): string | undefined {
+  if (address === undefined) return undefined;
+  return matchPlace(places, address.split('?')[0] ?? '') ? address : home;
+}

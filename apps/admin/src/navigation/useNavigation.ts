@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { navigate } from '@selvedge/app-kit/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
 import type { RouteVO } from '../api/shapes';
-import { homeOf, matchPlace, menuOf, placesOf, redirectsOf } from './menu';
+import { homeOf, matchPlace, menuOf, placeBefore, placesOf, redirectsOf } from './menu';
 import type { MenuEntry, Place } from './menu';
 import { hasScreen } from './screens';
 import { pinPages, showPage } from './tabs';
@@ -56,8 +56,8 @@ export function useNavigation(routes: readonly RouteVO[]): Navigation {
     const onward = path === '/' ? home : redirects.get(path);
     if (onward === undefined && before.current)
       toast.show({ message: i18next.t('messages.noSuchPage'), tone: 'critical' });
-    navigate(onward ?? before.current ?? NOT_FOUND, { replace: true });
-  }, [place, path, address, home, redirects]);
+    navigate(onward ?? placeBefore(before.current, places, home) ?? NOT_FOUND, { replace: true });
+  }, [place, path, address, home, redirects, places]);
 
   return { ...known, address, place };
 }

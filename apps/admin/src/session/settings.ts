@@ -13,7 +13,7 @@ const layouts = ['left', 'top', 'mix'] as const;
 export type MenuLayout = (typeof layouts)[number];
 
 /** What a member of staff chose about the interface, each part stored under its own name. */
-interface Settings {
+export interface Settings {
   /** The bar of visited pages. */
   tagsView: boolean;
   fixedHeader: boolean;

@@ -93,7 +93,6 @@ export function Manifest(props: ManifestProps) {
           : undefined
       }
       empty={{ title: t('empty.title'), body: t('empty.body'), action: emptyAction }}
-      edge="section"
     />
   );
 }

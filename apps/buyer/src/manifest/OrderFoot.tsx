@@ -7,6 +7,7 @@ import { OrderBar } from '@selvedge/design-system/OrderBar';
 import { toast } from '@selvedge/design-system/Toast';
 import { useSurchargeSteps } from '../trade/useSurchargeSteps';
 import { clearWritten } from '../unsaved/unsaved';
+import { HeldNote } from './HeldNote';
 import { addToCart, newIntent, saveWrittenDraft } from './manifest.api';
 import type { WrittenOrder } from './useWrittenOrder';
 
@@ -16,19 +17,22 @@ interface OrderFootProps {
   listId: string | null;
   /** Title of a draft saved from here. */
   draftTitle: string;
-  /** A cell shows a refused text: nothing goes on until it is put right. */
-  isHeld: boolean;
+  /** False while the list takes no orders. */
+  isOpen?: boolean;
+  /** Cells that show a refused text: nothing goes on until they are put right. */
+  invalidCount: number;
 }
 
 /** The bar at the foot of a manifest: what is written, the way to the next threshold, and the three ways on (Q-50). */
-export function OrderFoot({ order, listId, draftTitle, isHeld }: OrderFootProps) {
+export function OrderFoot({ order, listId, draftTitle, isOpen = true, invalidCount }: OrderFootProps) {
   const { t } = useTranslation('listDetail');
   const { t: common } = useTranslation();
   const steps = useSurchargeSteps();
   const [pending, setPending] = useState<'cart' | 'draft' | null>(null);
   const intent = useRef<string | null>(null);
-  const { lines, styleCount, totals } = order;
-  const isIdle = lines.length === 0 || isHeld || pending !== null;
+  const { lines, over, styleCount, totals } = order;
+  const isHeld = over.length > 0 || invalidCount > 0;
+  const isIdle = lines.length === 0 || !isOpen || isHeld || pending !== null;
 
   const run = async (what: 'cart' | 'draft', work: () => Promise<void>): Promise<void> => {
     setPending(what);
@@ -77,6 +81,7 @@ export function OrderFoot({ order, listId, draftTitle, isHeld }: OrderFootProps)
       pieceCount={totals.qty}
       sums={totals}
       steps={steps}
+      problem={isHeld && <HeldNote over={over} invalidCount={invalidCount} />}
       actions={
         <>
           <Button
@@ -94,14 +99,16 @@ export function OrderFoot({ order, listId, draftTitle, isHeld }: OrderFootProps)
           >
             {t('addToCart')}
           </Button>
-          <Button
-            variant="primary"
-            isDisabled={isIdle}
-            onPress={() => navigate(`/procurement/inquiry?${query}`)}
-          >
-            {t('createInquiry')}
-          </Button>
         </>
+      }
+      primary={
+        <Button
+          variant="primary"
+          isDisabled={isIdle}
+          onPress={() => navigate(`/procurement/inquiry?${query}`)}
+        >
+          {t('createInquiry')}
+        </Button>
       }
     />
   );

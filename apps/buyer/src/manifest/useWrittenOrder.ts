@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { totals } from '@selvedge/api-spec/rules/minimums';
 import type { ListMinimum, Totals } from '@selvedge/api-spec/rules/minimums';
 import { useWritten } from '../unsaved/unsaved';
-import { ruleLines, writtenLines } from '../unsaved/written';
+import { overStock, ruleLines, writtenLines } from '../unsaved/written';
 import type { WrittenLine } from '../unsaved/written';
 
 /** What is written on a list, or on all, as an order would be: sums, surcharge and minimums by the shared rules. */
 export interface WrittenOrder {
   lines: readonly WrittenLine[];
+  /** Lines with more pieces than are left; the sums count what can be ordered. */
+  over: readonly WrittenLine[];
   styleCount: number;
   totals: Totals;
 }
@@ -19,6 +21,7 @@ export function useWrittenOrder(listId: string | null, lists: readonly ListMinim
     const lines = writtenLines(styles, listId ?? undefined);
     return {
       lines,
+      over: overStock(lines),
       styleCount: new Set(lines.map(({ facts }) => facts)).size,
       totals: totals(ruleLines(lines), lists),
     };

@@ -1,4 +1,5 @@
-import { guardBuyer } from '@selvedge/api-spec/rules/emailGuard';
+import { DASHBOARD_PATH, guardBuyer } from '@selvedge/api-spec/rules/emailGuard';
+import { signInPath } from '@selvedge/api-spec/rules/returnPath';
 import { isStoredSessionExpired } from '@selvedge/app-kit/sessionClock';
 import { readText, writeValue } from '@selvedge/app-kit/storage';
 import { endSession, session } from './session';
@@ -11,7 +12,8 @@ const SCREENING_KEY = 'screening';
 
 /**
  * Judges a navigation (R-2.35..R-2.46, D-09, D-11). Returns the path to go to instead, or null to pass. A screening is
- * stored first, and mirrored to session storage because the end of a session clears local storage.
+ * stored first, and mirrored to session storage because the end of a session clears local storage. Who has no token at all
+ * is sent to sign in at once, where the dashboard's own calls would lead; a token the server no longer takes is left to them.
  */
 export function judgeNavigation(path: string, search: string): string | null {
   if (session.token && path !== '/login' && isStoredSessionExpired()) {
@@ -27,7 +29,9 @@ export function judgeNavigation(path: string, search: string): string | null {
     writeValue(ASKED_KEY, search === '' ? path : `${path}?${search}`, sessionStorage);
     window.dispatchEvent(new Event(SHOW_BIND_EMAIL));
   }
-  return decision.redirect;
+  if (session.token || path === '/login') return decision.redirect;
+  const wanted = path === '/' ? DASHBOARD_PATH : search === '' ? path : `${path}?${search}`;
+  return signInPath(decision.redirect ?? wanted);
 }
 
 /** The page that was asked for before the guard stepped in; forgotten once read. */

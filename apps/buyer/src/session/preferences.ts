@@ -13,7 +13,7 @@ export const themes = ['light', 'dark', 'auto'] as const;
 /** Densities a buyer may choose. */
 export const densities = ['comfortable', 'compact'] as const;
 
-/** What a person chose about the interface; local storage is a cache of what the server keeps (L-50). */
+/** What a person chose about the interface, kept in this browser until sign-out (R-3.07, D-08). Columns are the server's. */
 interface Preferences {
   device: 'desktop' | 'mobile';
   size: 'default' | 'large' | 'small';

@@ -4,7 +4,7 @@ import { subscribeKey } from 'valtio/utils';
 import { readJson, writeValue } from '@selvedge/app-kit/storage';
 import type { Product } from '../api/shapes';
 import { session } from '../session/session';
-import type { StyleFacts, WrittenStyle, WrittenStyles } from './written';
+import type { StyleFacts, WrittenLine, WrittenStyle, WrittenStyles } from './written';
 import { factsOf, writtenKey } from './written';
 
 /**
@@ -68,6 +68,19 @@ export function addQuantities(changes: readonly WrittenChange[], listId?: string
     const left = product.sizes.find((size) => size.skuId === skuId)?.stockQty ?? 0;
     writeQuantities([{ ...change, quantity: Math.min(left, before + quantity) }], listId);
   }
+}
+
+/** Takes what is written beyond the stock back to what is left of each size. */
+export function cutToStock(lines: readonly WrittenLine[]): void {
+  const styles = { ...unsaved.styles };
+  for (const { facts, skuId, leftQty } of lines) {
+    const key = writtenKey(facts);
+    const { [skuId]: _cut, ...others } = styles[key]?.quantities ?? {};
+    const quantities = leftQty > 0 ? { ...others, [skuId]: leftQty } : others;
+    if (Object.keys(quantities).length > 0) styles[key] = { facts, quantities };
+    else delete styles[key];
+  }
+  unsaved.styles = styles;
 }
 
 /** Brings prices and stock of written styles up to what was just fetched. */

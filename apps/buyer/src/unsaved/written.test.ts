@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { totals } from '@selvedge/api-spec/rules/minimums';
-import { ruleLines, writtenKey, writtenLines } from './written';
+import { overStock, ruleLines, writtenKey, writtenLines } from './written';
 import type { WrittenStyles } from './written';
 
 const style = (listId: string, quantities: Record<string, number>) => ({
@@ -39,4 +39,13 @@ test('L-40 the same style on two lists is kept apart, and the sums follow the ru
     surchargeBp: 1000,
     payableCents: 136_125,
   });
+});
+
+test('Q-31, Q-50 pieces beyond what is left are named and count for nothing', () => {
+  const coat = style('l-1', { 's-38': 99_999, 's-40': 2 });
+  const lines = writtenLines({ [writtenKey(coat.facts)]: coat });
+  expect(overStock(lines).map(({ skuId, qty, leftQty }) => [skuId, qty, leftQty])).toEqual([
+    ['s-38', 99_999, 9],
+  ]);
+  expect(totals(ruleLines(lines))).toMatchObject({ qty: 11, goodsCents: 11 * 41_250 });
 });

@@ -1,3 +1,4 @@
+import { orderableQty } from '@selvedge/api-spec/rules/minimums';
 import type { OrderLineInput } from '@selvedge/api-spec/rules/minimums';
 import type { Product } from '../api/shapes';
 
@@ -33,6 +34,8 @@ export interface WrittenLine {
   readonly productId: string;
   readonly listId: string;
   readonly qty: number;
+  /** Pieces left of the size when it was last read. */
+  readonly leftQty: number;
   readonly size: string;
   readonly facts: StyleFacts;
 }
@@ -66,9 +69,10 @@ export function writtenLines(styles: WrittenStyles, listId?: string): WrittenLin
     .filter(({ facts }) => listId === undefined || facts.listId === listId)
     .flatMap(({ facts, quantities }) =>
       facts.sizes
-        .map(({ skuId, size }) => ({
+        .map(({ skuId, size, stockQty }) => ({
           skuId,
           size,
+          leftQty: stockQty,
           productId: facts.productId,
           listId: facts.listId,
           qty: quantities[skuId] ?? 0,
@@ -78,12 +82,17 @@ export function writtenLines(styles: WrittenStyles, listId?: string): WrittenLin
     );
 }
 
-/** The lines as the rules of minimums and surcharge take them. */
+/** Lines with more pieces than are left of their size: they cannot go on as they are (E 40902). */
+export function overStock(lines: readonly WrittenLine[]): WrittenLine[] {
+  return lines.filter(({ qty, leftQty }) => qty > leftQty);
+}
+
+/** The lines as the rules of minimums and surcharge take them: only what is left of a size counts. */
 export function ruleLines(lines: readonly WrittenLine[]): OrderLineInput[] {
-  return lines.map(({ qty, productId, listId, facts }) => ({
+  return lines.map(({ qty, leftQty, productId, listId, facts }) => ({
     productId,
     listId,
-    qty,
+    qty: orderableQty(qty, leftQty),
     intlCode: facts.intlCode,
     color: facts.color,
     priceCents: facts.priceCents ?? 0,

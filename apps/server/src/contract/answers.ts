@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 /** Media type of .xlsx workbooks. */
@@ -11,7 +12,21 @@ export class BinaryAnswer {
     /** Name offered for saving; absent means the browser shows it in place. */
     readonly filename?: string,
     readonly cacheControl?: string,
+    /** Validator of the content: whoever has it already is answered 304. */
+    readonly etag?: string,
   ) {}
+}
+
+/** A strong validator of some content, quoted as the header carries it. */
+export function etagOf(content: Buffer | string): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}
+
+/** Whether an `If-None-Match` header names a validator; weak ones count, as they do for reads. */
+export function isKnownContent(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const given = new Set(ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, '')));
+  return given.has('*') || given.has(etag);
 }
 
 /** Makes a file answer: `return binaryAnswer({ contentType: XLSX_TYPE, filename: 'users.xlsx', body })`. */
@@ -20,6 +35,7 @@ export function binaryAnswer(file: {
   body: Buffer | string | Readable;
   filename?: string;
   cacheControl?: string;
+  etag?: string;
 }): BinaryAnswer {
-  return new BinaryAnswer(file.contentType, file.body, file.filename, file.cacheControl);
+  return new BinaryAnswer(file.contentType, file.body, file.filename, file.cacheControl, file.etag);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentHash, idempotencyKeyOf, once } from '../http/idempotency';
 import { languageOf, MESSAGES } from '../http/messages';
 import { readForm } from '../http/multipart';
-import { BinaryAnswer } from './answers';
+import { BinaryAnswer, isKnownContent } from './answers';
 import { makeContext, type Services } from './context';
 import { DOCUMENT, listOperations, type Operation } from './document';
 import type { Context, Handlers, UploadedFile } from './handlers';
@@ -18,9 +18,13 @@ declare module 'fastify' {
   }
 }
 
-function sendFile(reply: FastifyReply, answer: BinaryAnswer): FastifyReply {
-  reply.header('content-type', answer.contentType);
+function sendFile(request: FastifyRequest, reply: FastifyReply, answer: BinaryAnswer): FastifyReply {
   reply.header('cache-control', answer.cacheControl ?? 'no-store');
+  if (answer.etag !== undefined) {
+    reply.header('etag', answer.etag);
+    if (isKnownContent(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  }
+  reply.header('content-type', answer.contentType);
   if (answer.filename !== undefined) {
     const plain = answer.filename.replaceAll(/[^\w.-]/g, '_');
     reply.header(
@@ -117,7 +121,7 @@ function addRoute(app: FastifyInstance, services: Services, operation: Operation
               },
               (tx) => run(makeContext(services, call, tx)),
             );
-      if (data instanceof BinaryAnswer) return sendFile(reply, data);
+      if (data instanceof BinaryAnswer) return sendFile(request, reply, data);
       reply.header('cache-control', 'no-store');
       return { code: 200, message: MESSAGES[language].ok, data };
     },

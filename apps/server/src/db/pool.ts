@@ -16,7 +16,9 @@ export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 /**
  * Opens the pool. Whole numbers of eight bytes (`count`, `bigint`) arrive as numbers. A connection that cannot be had in
- * 5 s fails rather than waits, so a request during a database restart answers quickly.
+ * 5 s fails rather than waits, so a request during a database restart answers quickly. `onError` hears of every
+ * connection that breaks, also of one that is inside a transaction and waits for nothing just then: without a listener
+ * that alone would end the process.
  */
 export function openPool(url: string, size: number, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
@@ -28,7 +30,9 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
   });
-  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  // The pool repeats what its idle connections said already.
+  pool.on('error', () => undefined);
   return pool;
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import type { FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { answerUnknown } from './faults';
 
@@ -19,21 +20,32 @@ function distOf(name: AppName): string | null {
 }
 
 /**
- * Serves the built files of an app. Routes are in the hash, so only `/` is a page; anything else that is not a file
- * answers 404. Files with a digest in their name are kept by the browser, the page itself is asked for anew.
+ * How built files are sent: compressed beforehand where the browser takes that; files with a digest in their name are kept for a
+ * year, the page itself is asked for anew.
  */
+export function builtFiles(dist: string): FastifyStaticOptions {
+  const assets = join(dist, 'assets', sep);
+  return {
+    root: dist,
+    index: ['index.html'],
+    preCompressed: true,
+    // The plugin's own header would replace the one below.
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.setHeader(
+        'cache-control',
+        path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+      reply.setHeader('vary', 'accept-encoding');
+    },
+  };
+}
+
+/** Serves an app's build. Routes are in the hash, so only `/` is a page; anything else that is not a file answers 404. */
 export async function serveApp(app: FastifyInstance, name: AppName): Promise<void> {
   const dist = distOf(name);
   if (dist !== null) {
-    await app.register(fastifyStatic, {
-      root: dist,
-      index: ['index.html'],
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        const lasting = path.includes(`${join(dist, 'assets')}`);
-        reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
+    await app.register(fastifyStatic, builtFiles(dist));
   } else {
     app.get('/', (_request, reply) =>
       reply.status(404).type('text/plain').send(`The app is not built: npm run build -w apps/${name}\n`),

@@ -61,7 +61,33 @@ export const reading = style([
     pointerEvents: 'none',
   },
 ]);
-globalStyle(`${plot} .u-hz .u-cursor-x`, {
+
+// What the plotting code asks of its style sheet, as far as these charts use it: no legend, no selection by dragging.
+const inPlot = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${plot} ${selector}`, rule);
+const cursor = {
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  pointerEvents: 'none',
+  willChange: 'transform',
+} as const;
+
+inPlot('.uplot', { inlineSize: 'min-content' });
+inPlot('.u-wrap', { position: 'relative', userSelect: 'none' });
+inPlot('.u-wrap div', { position: 'absolute' });
+inPlot('.u-under', { overflow: 'hidden' });
+inPlot('canvas', { display: 'block', position: 'relative', inlineSize: '100%', blockSize: '100%' });
+inPlot('.u-cursor-x', {
+  ...cursor,
+  blockSize: '100%',
   borderInlineEnd: `${vars.line.hair} solid ${vars.color.hairlineStrong}`,
 });
-globalStyle(`${plot} .u-hz .u-cursor-y`, { display: 'none' });
+inPlot('.u-cursor-pt', {
+  ...cursor,
+  border: '0 solid',
+  borderRadius: vars.radius.round,
+  // The plotting code writes the whole `background` of a point.
+  backgroundClip: 'padding-box !important',
+});
+inPlot('.u-cursor-y', { display: 'none' });
+inPlot('.u-off', { display: 'none' });

@@ -22,7 +22,7 @@ export function usePlot(
     let stopped = false;
     const stops: (() => void)[] = [];
     const start = async (): Promise<void> => {
-      const [{ default: Plot }] = await Promise.all([import('uplot'), import('uplot/dist/uPlot.min.css')]);
+      const { default: Plot } = await import('uplot');
       if (stopped) return;
       const draw = (): void => {
         plot?.destroy();

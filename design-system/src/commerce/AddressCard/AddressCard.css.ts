@@ -4,14 +4,10 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
+export const bare = style([textStep.small, { display: 'grid', gap: space.s1 }]);
 export const card = style([
-  textStep.small,
-  {
-    display: 'grid',
-    gap: space.s1,
-    paddingBlock: space.s4,
-    borderBlockEnd: `${line.hair} solid ${color.hairline}`,
-  },
+  bare,
+  { paddingBlock: space.s4, borderBlockEnd: `${line.hair} solid ${color.hairline}` },
 ]);
 export const chosen = style({
   boxShadow: `inset ${line.strong} 0 0 ${color.ink1}`,

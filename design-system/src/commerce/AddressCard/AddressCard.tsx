@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n';
 import {
   actions as actionsClass,
+  bare,
   card,
   chosen,
   flag,
@@ -30,16 +31,18 @@ export interface AddressCardProps {
   address: AddressData;
   /** The address goods will be sent to. */
   isChosen?: boolean;
+  /** Words only, where the place around it already has its lines. */
+  isBare?: boolean;
   /** Edit, delete, make default. */
   actions?: ReactNode;
 }
 
 /** Where goods go: consignee, phone, region and street, company. */
-export function AddressCard({ address, isChosen = false, actions }: AddressCardProps) {
+export function AddressCard({ address, isChosen = false, isBare = false, actions }: AddressCardProps) {
   const t = useMessages(messages);
   const { company } = address;
   return (
-    <div className={isChosen ? `${card} ${chosen}` : card}>
+    <div className={isBare ? bare : isChosen ? `${card} ${chosen}` : card}>
       <div className={head}>
         <span className={name}>{address.consignee}</span>
         <span className={phoneClass}>{address.phone}</span>

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n';
 import { IconButton } from '../../primitives/IconButton';
-import { RefreshCwIcon } from '../../primitives/Icon';
+import { RefreshCwIcon } from '../../primitives/Icon/signs';
 import { TextField } from '../../primitives/TextField';
 import type { TextFieldProps } from '../../primitives/TextField';
 import { beside, image, place, row } from './CaptchaField.css';

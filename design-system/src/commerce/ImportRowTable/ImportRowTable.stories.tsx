@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button';
 import { pictures } from '../storyData';
 import { ImportRowTable, type ImportRow } from './ImportRowTable';
@@ -105,5 +105,26 @@ export const Folded: Story = {
     await expect(canvas.getByText('显示 1 / 3')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: '显示全部' })[0] as HTMLElement);
     await expect(canvas.getByText('显示 3 / 3')).toBeVisible();
+  },
+};
+
+/** A thousand rows are not drawn in one go: a screen full at once, the others in the frames after. */
+export const ByAndBy: Story = {
+  args: {
+    rows: Array.from({ length: 120 }, (_, at) => ({
+      rowNo: at + 1,
+      state: 'OK' as const,
+      code: '8051234570144',
+      size: '均码',
+      quantity: '4',
+      leftQty: 18,
+      priceCents: 28_600,
+    })),
+    initialRows: 120,
+    renderFix: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('显示 120 / 120')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(122));
   },
 };

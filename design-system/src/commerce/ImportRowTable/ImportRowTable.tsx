@@ -1,28 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { columnHead, tableCell, tableRoot, tableRow } from '../../css/table.css';
+import { columnHead, tableRoot } from '../../css/table.css';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
-import { useFormats, useMessages } from '../../i18n';
+import { useMessages } from '../../i18n';
 import { Button } from '../../primitives/Button';
 import { StatusMark } from '../../primitives/StatusMark';
 import type { StatusMarkProps } from '../../primitives/StatusMark';
-import { PriceCell } from '../PriceCell';
-import { ProductCell } from '../ProductCell';
-import {
-  col,
-  frame,
-  group,
-  groupName,
-  groupNote,
-  groupWords,
-  table,
-  weak,
-  written,
-  writtenTone,
-  wrong,
-  wrongTone,
-} from './ImportRowTable.css';
+import { col, frame, group, groupName, groupNote, groupWords, table } from './ImportRowTable.css';
 import { messages } from './ImportRowTable.messages';
-import { ReasonCell, type ReasonCellProps } from './ReasonCell';
+import type { ReasonCellProps } from './ReasonCell';
+import { SheetRow } from './SheetRow';
+import { useGrowing } from './useGrowing';
 
 /** Columns of a sheet in which a value can be wrong. */
 export type ImportColumn = 'code' | 'size' | 'quantity' | 'price';
@@ -66,11 +53,19 @@ const groups: (Pick<StatusMarkProps, 'glyph' | 'tone'> & {
   { state: 'OK', name: 'validGroup', glyph: 'full', tone: 'positive' },
 ];
 const heads = ['row', 'code', 'style', 'size', 'quantity', 'left', 'price', 'reason'] as const;
+/** Rows that fill a screen: drawn at once, the others in the frames after. */
+const SCREENFUL = 12;
 const atEnd = new Set<string>(['quantity', 'left', 'price']);
 
 /** The checked rows of a sheet, errors first, then warnings, then valid ones; each bad value stands out in its cell (L-01). */
 export function ImportRowTable({ rows, totals, renderFix, initialRows = 50 }: ImportRowTableProps) {
   const t = useMessages(messages);
+  const parts = groups
+    .map((each) => {
+      const own = rows.filter((row) => row.state === each.state);
+      return { ...each, rows: own, total: totals?.[each.state] ?? own.length };
+    })
+    .filter(({ total }) => total > 0);
   return (
     <div className={frame}>
       <table className={`${tableRoot} ${table}`} aria-label={t('rows')}>
@@ -99,20 +94,15 @@ export function ImportRowTable({ rows, totals, renderFix, initialRows = 50 }: Im
             )}
           </tr>
         </thead>
-        {groups.map((each) => {
-          const own = rows.filter((row) => row.state === each.state);
-          const total = totals?.[each.state] ?? own.length;
-          return total === 0 ? null : (
-            <Group
-              key={each.state}
-              {...each}
-              rows={own}
-              total={total}
-              initialRows={initialRows}
-              renderFix={renderFix}
-            />
-          );
-        })}
+        {parts.map((part, at) => (
+          <Group
+            key={part.state}
+            {...part}
+            initialRows={initialRows}
+            firstRows={at === 0 ? SCREENFUL : 0}
+            renderFix={renderFix}
+          />
+        ))}
       </table>
     </div>
   );
@@ -123,12 +113,15 @@ interface GroupProps
   name: 'errorGroup' | 'warningGroup' | 'validGroup';
   total: number;
   initialRows: number;
+  /** Rows drawn at once. */
+  firstRows: number;
 }
 
-function Group({ name, glyph, tone, rows, total, initialRows, renderFix }: GroupProps) {
+function Group({ name, glyph, tone, rows, total, initialRows, firstRows, renderFix }: GroupProps) {
   const t = useMessages(messages);
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? rows : rows.slice(0, initialRows);
+  const shown = showsAll ? rows.length : Math.min(rows.length, initialRows);
+  const drawn = useGrowing(shown, firstRows);
   return (
     <tbody>
       <tr>
@@ -137,8 +130,8 @@ function Group({ name, glyph, tone, rows, total, initialRows, renderFix }: Group
             <StatusMark glyph={glyph} tone={tone}>
               <span className={groupName}>{t(name)}</span>
             </StatusMark>
-            <span className={groupNote}>{t('shown', { shown: shown.length, total })}</span>
-            {shown.length < rows.length && (
+            <span className={groupNote}>{t('shown', { shown, total })}</span>
+            {shown < rows.length && (
               <Button variant="link" onPress={() => setShowsAll(true)}>
                 {t('showAll')}
               </Button>
@@ -146,49 +139,9 @@ function Group({ name, glyph, tone, rows, total, initialRows, renderFix }: Group
           </span>
         </th>
       </tr>
-      {shown.map((row) => (
-        <Row key={row.cell ?? row.rowNo} row={row} renderFix={renderFix} />
+      {rows.slice(0, drawn).map((row) => (
+        <SheetRow key={row.cell ?? row.rowNo} row={row} renderFix={renderFix} />
       ))}
     </tbody>
-  );
-}
-
-function Row({ row, renderFix }: { row: ImportRow } & Pick<ImportRowTableProps, 'renderFix'>) {
-  const formats = useFormats();
-  const start = tableCell();
-  const end = tableCell({ align: 'end' });
-  const state = row.state === 'OK' ? undefined : row.state;
-  const isWrong = (column: ImportColumn): boolean => row.problem?.column === column;
-  const mark = (column: ImportColumn, content: ReactNode): ReactNode =>
-    state && isWrong(column) ? <span className={`${wrong} ${wrongTone[state]}`}>{content}</span> : content;
-  return (
-    <tr className={tableRow}>
-      <td className={start}>
-        <span className={weak}>{row.rowNo}</span>
-      </td>
-      <td className={start}>{mark('code', row.code)}</td>
-      <td className={start}>
-        {row.match ? <ProductCell {...row.match} /> : <span className={weak}>–</span>}
-      </td>
-      <td className={start}>{mark('size', row.size)}</td>
-      <td className={end}>
-        <span className={state && isWrong('quantity') ? `${written} ${writtenTone[state]}` : written}>
-          {row.quantity}
-        </span>
-      </td>
-      <td className={end}>{formats.quantity(row.leftQty)}</td>
-      <td className={end}>{mark('price', <PriceCell cents={row.priceCents} charged />)}</td>
-      <td className={start}>
-        {state && row.problem && (
-          <ReasonCell
-            state={state}
-            text={row.problem.text}
-            value={row.problem.value}
-            note={row.problem.note}
-          />
-        )}
-      </td>
-      {renderFix && <td className={end}>{renderFix(row)}</td>}
-    </tr>
   );
 }

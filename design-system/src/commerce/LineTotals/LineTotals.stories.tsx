@@ -33,3 +33,6 @@ export const Paid: Story = {
     },
   },
 };
+
+/** Of an order called off: nothing is to pay any more. */
+export const Cancelled: Story = { args: { isCancelled: true } };

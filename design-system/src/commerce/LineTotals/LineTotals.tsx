@@ -24,10 +24,14 @@ export interface LineTotalsProps {
   isConfirmed?: boolean;
   /** Everything is paid: says so at the total. */
   isPaid?: boolean;
+  /** Called off: the sums are only for reference. */
+  isCancelled?: boolean;
 }
 
 /** Goods, discount, surcharge, freight, credit and what is to pay, each a line of its own (D-18). */
-export function LineTotals({ sums, isConfirmed = false, isPaid = false }: LineTotalsProps) {
+export function LineTotals(props: LineTotalsProps) {
+  const { sums, isConfirmed = false, isPaid = false, isCancelled = false } = props;
+  const tone = isCancelled ? 'reference' : 'regular';
   const t = useMessages(messages);
   const formats = useFormats();
   const { goodsCents, discountCents, surchargeBp, surchargeCents, freightCents, creditCents, payableCents } =
@@ -46,7 +50,7 @@ export function LineTotals({ sums, isConfirmed = false, isPaid = false }: LineTo
           <div key={label} className={row}>
             <dt>{label}</dt>
             <dd className={figure}>
-              <PriceCell cents={cents} charged />
+              <PriceCell cents={cents} tone={tone} charged />
             </dd>
           </div>
         ),
@@ -54,7 +58,13 @@ export function LineTotals({ sums, isConfirmed = false, isPaid = false }: LineTo
       <div className={`${row} ${payable}`}>
         <dt>{t(isPaid ? 'payableDone' : 'payable')}</dt>
         <dd>
-          <PriceCell cents={payableCents} emphasis="total" charged withConverted />
+          <PriceCell
+            cents={payableCents}
+            tone={tone}
+            emphasis={isCancelled ? 'regular' : 'total'}
+            charged
+            withConverted={!isCancelled}
+          />
         </dd>
       </div>
     </dl>

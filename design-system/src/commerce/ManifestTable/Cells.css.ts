@@ -26,6 +26,15 @@ export const dot = style({
   boxShadow: `0 0 0 ${vars.line.hair} color-mix(in srgb, ${color.ink1} 18%, transparent)`,
 });
 
+/** A name takes a second line before it ends in an ellipsis. */
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  lineHeight: size.stackLead,
+});
 export const mark = style({
   marginInlineStart: size.sizeGap,
   fontSize: text.caption.size,

@@ -28,13 +28,12 @@ export function colourCell(name: string, hex: string | null): ReactElement {
 }
 
 /** A name and a weak word behind it, such as the mark of a hot style. */
-export function nameCell(name: string, mark: string | null): ReactElement | string {
-  if (mark === null) return name;
+export function nameCell(name: string, mark: string | null): ReactElement {
   return (
-    <>
+    <span className={css.name}>
       {name}
-      <span className={css.mark}>{mark}</span>
-    </>
+      {mark === null ? null : <span className={css.mark}>{mark}</span>}
+    </span>
   );
 }
 

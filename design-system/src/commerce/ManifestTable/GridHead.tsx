@@ -31,6 +31,7 @@ function Head<Row>({ layout, sort, page, activeCol, t, ref }: GridHeadProps<Row>
               role="columnheader"
               aria-colindex={col + 1}
               aria-sort={direction}
+              aria-label={source?.head && typeof source.head === 'string' ? source.header : undefined}
               data-sortable={source?.sortValue ? true : undefined}
               className={headClass}
               style={style}

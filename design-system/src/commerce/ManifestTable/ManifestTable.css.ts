@@ -1,8 +1,10 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { columnHead, tableRoot } from '../../css/table.css';
+import { columnHead, tableInset, tableRoot } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 const { color, density, line, size, space, text, weight } = vars;
+/** A little more than the page's smaller margin: figures stand at the end. */
 const endEdge = `calc(${space.s5} + ${space.s2})`;
 const hair = `${line.hair} solid ${color.hairline}`;
 const strongHair = `${line.hair} solid ${color.hairlineStrong}`;
@@ -14,9 +16,6 @@ export const template = createVar();
 export const minWidth = createVar();
 /** Height of one row. */
 export const rowHeight = createVar();
-/** Distance of the first and the last cell's content from the edge. */
-const edgeStart = createVar();
-const edgeEnd = createVar();
 /** Rows a growing table shows at most. */
 export const rowLimit = createVar();
 
@@ -35,11 +34,6 @@ export const scroller = style({
   overflowAnchor: 'none',
   background: color.surface,
   outline: 'none',
-  vars: { [edgeStart]: space.s5, [edgeEnd]: endEdge },
-});
-export const scrollerEdge = styleVariants({
-  section: {},
-  page: { vars: { [edgeStart]: space.s6 } },
 });
 export const scrollerRows = styleVariants({
   goods: { vars: { [rowHeight]: density.rowH } },
@@ -68,7 +62,7 @@ export const head = style({
   minInlineSize: minWidth,
   background: color.surface,
 });
-export const headRow = style({ ...rowGrid, blockSize: size.headRow });
+export const headRow = style({ ...rowGrid, blockSize: size.headRow, background: 'inherit' });
 export const headCell = style([
   columnHead(),
   {
@@ -80,8 +74,8 @@ export const headCell = style([
     borderBlockEnd: strongHair,
     outline: 'none',
     selectors: {
-      '&:first-child': { paddingInlineStart: edgeStart, paddingInlineEnd: 0 },
-      '&:last-child': { paddingInlineEnd: edgeEnd },
+      '&:first-child': { paddingInlineStart: tableInset, paddingInlineEnd: 0 },
+      '&:last-child': { paddingInlineEnd: endEdge },
       '&[data-sortable]': { cursor: 'pointer' },
       '&[data-sortable]:hover': { color: color.ink1 },
       '&[aria-sort]': { color: color.ink1 },
@@ -153,7 +147,7 @@ export const cellAlign = styleVariants({
 });
 /** First and last cell of a row, and the states few cells have, are classes of their own: each cell matches few rules. */
 export const cellFirst = style({
-  paddingInlineStart: edgeStart,
+  paddingInlineStart: tableInset,
   paddingInlineEnd: 0,
   selectors: {
     [`${rowFilled} > &`]: {
@@ -165,14 +159,25 @@ export const cellFirst = style({
     },
   },
 });
-export const cellLast = style({ paddingInlineEnd: edgeEnd });
+export const cellLast = style({ paddingInlineEnd: endEdge });
 
 export const cellRange = style({ backgroundColor: color.infoBg });
 export const cellMark = styleVariants({
   critical: { backgroundColor: color.criticalBg, color: color.criticalInk },
   warning: { backgroundColor: color.warningBg, color: color.warningInk },
 });
-export const pinned = style({ position: 'sticky', zIndex: 1, backgroundColor: 'inherit' });
+const pinnedCell = { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' } as const;
+const isSideways = `${scroller}[data-sideways] &`;
+export const pinned = styleVariants({
+  start: pinnedCell,
+  end: {
+    ...pinnedCell,
+    selectors: { [isSideways]: { boxShadow: `calc(-1 * ${line.hair}) 0 ${color.hairlineStrong}` } },
+    '@media': {
+      [media.belowDesk]: { position: 'static', selectors: { [isSideways]: { boxShadow: 'none' } } },
+    },
+  },
+});
 
 export const tick = style({
   position: 'relative',

@@ -136,6 +136,17 @@ export const Copying: Story = {
   },
 };
 
+/** the size a screen reader puts the focus on is the one that is written in. */
+export const FocusFollows: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getAllByRole('spinbutton', { name: /^尺码 40/ })[0]?.focus();
+    await expect(document.activeElement).toBeInstanceOf(HTMLInputElement);
+    await expect(document.activeElement).toHaveAccessibleName(/^尺码 40/);
+    await userEvent.keyboard('3{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** Q-17, L-19: this page and all that match are two wishes; unticking the header touches this page only. */
 export const Ticking: Story = {
   args: { selectable: true, matching: 1_284, onSelectionChange: fn() },

@@ -28,7 +28,6 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** As the second reference picture: English, dark, compact, Hong Kong dollars. */
 export const EnglishDarkCompact: Story = {
-  args: { edge: 'page' },
   globals: { theme: 'dark', density: 'compact', locale: 'en', currency: 'HKD' },
 };
 
@@ -73,7 +72,27 @@ export const ChosenColumns: Story = {
   args: { visible: ['code', 'name', 'brand', 'sizes', 'subtotal'] },
 };
 
-/** On a narrow screen the table scrolls sideways by itself; the page does not. */
-export const Narrow: Story = { args: { inlineSize: '24rem' } };
+/** On a narrow screen the table scrolls sideways by itself, the page does not, and the subtotal stays in view. */
+export const Narrow: Story = {
+  args: { inlineSize: '48rem' },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('data-sideways');
+    const subtotal = canvas.getByRole('columnheader', { name: '小计' });
+    await expect(subtotal.getBoundingClientRect().right).toBeLessThanOrEqual(
+      grid.getBoundingClientRect().right,
+    );
+  },
+};
+
+/** More than is left is said at the size and in the row; the subtotal counts what can be ordered. */
+export const OverStock: Story = {
+  args: { written: { '0': { '0/36': 99_999 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: /36 码只剩 4 件，已写 99,?999 件/ })).toBeVisible();
+    await expect(canvas.getByText('超出 99,995 件')).toBeVisible();
+    await expect(canvas.getByText('€1,650.00')).toBeVisible();
+  },
+};
 
 export const ReadOnly: Story = { args: { readOnly: true } };

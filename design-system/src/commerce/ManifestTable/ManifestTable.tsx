@@ -22,6 +22,7 @@ import { useFocus } from './useFocus';
 import { useGridKeys } from './useGridKeys';
 import { useGridPointer } from './useGridPointer';
 import { isArray, useRowsView } from './useRowsView';
+import { useSideways } from './useSideways';
 import { useSortBy, useSortState } from './useSort';
 import { useTicks } from './useTicks';
 
@@ -71,6 +72,7 @@ export function ManifestTable<Row>({ ref, ...props }: ManifestTableProps<Row>): 
     footRef: foot,
     probeRef: probe,
   });
+  useSideways(scroller, head);
   const focus = useFocus(scope, scroller, shown, rows);
   const editing = useEditing(scope, props.onInvalidChange);
   const ticks = useTicks(scope, props, loaded);
@@ -128,7 +130,7 @@ export function ManifestTable<Row>({ ref, ...props }: ManifestTableProps<Row>): 
         aria-multiselectable={selectable || undefined}
         aria-busy={loading || undefined}
         aria-readonly={props.onEdit === undefined || undefined}
-        className={`${css.scroller} ${css.scrollerEdge[props.edge ?? 'section']} ${css.scrollerRows[rowKind]}${grows ? ` ${css.scrollerGrow}` : ''}`}
+        className={`${css.scroller} ${css.scrollerRows[rowKind]}${grows ? ` ${css.scrollerGrow}` : ''}`}
         style={assignInlineVars({
           [css.template]: layout.template,
           [css.minWidth]: layout.minWidth,

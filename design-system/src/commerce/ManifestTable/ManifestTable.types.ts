@@ -36,6 +36,7 @@ export interface ManifestColumn<Row> {
   readonly id: string;
   /** Accessible name of the column, and its head unless `head` is given. */
   readonly header: string;
+  /** A short form of the name, or something drawn; an empty text leaves the head bare. */
   readonly head?: ReactNode;
   /** Pixels at a 16 px root: fixed, or the least width with a share of what is left over. */
   readonly width: number | { readonly min: number; readonly share: number };
@@ -44,8 +45,11 @@ export interface ManifestColumn<Row> {
   readonly look?: 'plain' | 'strong' | 'medium' | 'code' | 'display';
   /** The cell names its row: read out first by screen readers. */
   readonly rowHeader?: boolean;
-  /** Stays in view when the table is scrolled sideways; give it to the first columns, with fixed widths. */
-  readonly pinned?: boolean;
+  /**
+   * Stays in view when the table is scrolled sideways: `start` for the first columns, `end` for the last, with fixed widths.
+   * In a window narrower than 1,024 px nothing is pinned at the end.
+   */
+  readonly pinned?: 'start' | 'end';
   /** Dear to draw, such as a picture: left out while the rows fly by, so that none is fetched in vain. */
   readonly late?: boolean;
   readonly cell: (row: Row, context: CellContext) => ReactNode;
@@ -151,8 +155,6 @@ export interface ManifestTableProps<Row> {
   empty?: { readonly title: string; readonly body?: string; readonly action?: ReactNode };
   /** Height of a row: with a picture of the goods, or text only. */
   rowKind?: 'goods' | 'plain';
-  /** `page` when the table reaches the edge of the page, as on a narrow screen. */
-  edge?: 'section' | 'page';
   /** Grows with its rows up to this many; fills its parent when left out. */
   maxRows?: number;
   ref?: Ref<ManifestTableHandle>;

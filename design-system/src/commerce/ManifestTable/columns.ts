@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { tableInset } from '../../css/table.css';
 import * as css from './ManifestTable.css';
 import type { ManifestColumn } from './ManifestTable.types';
 
@@ -21,13 +22,15 @@ export interface GridLayout<Row> {
   /** `grid-template-columns` of every row. */
   readonly template: string;
   readonly minWidth: string;
-  /** Part of the view that pinned columns cover. */
-  readonly pinnedWidth: number;
+  /** Parts of the view that pinned columns cover, in pixels at a 16 px root. */
+  readonly covered: { readonly start: number; readonly end: number };
   /** Position of the size run; -1 without one. */
   readonly runColumn: number;
 }
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
+/** Widths of the first column are meant for a margin of 16 px; another one is added or taken. */
+const withMargin = (width: string) => `calc(${width} + ${tableInset} - 1rem)`;
 
 /** Lays out the visible columns in their order; unknown ids are passed over. */
 export function layoutColumns<Row>(
@@ -39,37 +42,56 @@ export function layoutColumns<Row>(
   const shown = visible ? visible.flatMap((id) => byId.get(id) ?? []) : columns;
   const tracks: string[] = [];
   const laidOut: GridColumn<Row>[] = [];
+  const endWidths = shown.map(({ pinned, width }) => (pinned === 'end' ? leastOf(width) : 0));
   let minimum = 0;
   let pinned = 0;
-  const add = (source: ManifestColumn<Row> | null, width: ManifestColumn<Row>['width']) => {
-    const least = typeof width === 'number' ? width : width.min;
-    const sticky = source ? source.pinned === true : shown.some((column) => column.pinned);
+  const coveredEnd = endWidths.reduce((sum, width) => sum + width, 0);
+  let pinnedEnd = coveredEnd;
+  const add = (
+    width: ManifestColumn<Row>['width'],
+    source: ManifestColumn<Row> | null,
+    pin = source?.pinned,
+  ) => {
+    const least = leastOf(width);
+    if (pin === 'end') pinnedEnd -= least;
+    const edge =
+      pin === 'end'
+        ? { insetInlineEnd: rem(pinnedEnd) }
+        : { insetInlineStart: pinned > 0 ? withMargin(rem(pinned)) : 0 };
     tracks.push(typeof width === 'number' ? rem(width) : `minmax(${rem(width.min)}, ${width.share}fr)`);
-    laidOut.push(describe(source, sticky ? { insetInlineStart: rem(pinned) } : undefined));
+    laidOut.push(describe(source, pin, pin && edge));
     minimum += least;
-    if (sticky) pinned += least;
+    if (pin === 'start') pinned += least;
   };
-  if (selectable) add(null, tickWidth);
-  for (const column of shown) add(column, column.width);
+  if (selectable)
+    add(tickWidth, null, shown.some((column) => column.pinned === 'start') ? 'start' : undefined);
+  for (const column of shown) add(column.width, column);
   const edges = laidOut.map((column, index) => ({
     ...column,
     cellClass: `${column.cellClass}${index === 0 ? ` ${css.cellFirst}` : ''}${index === laidOut.length - 1 ? ` ${css.cellLast}` : ''}`,
   }));
   return {
     columns: edges,
-    template: tracks.join(' '),
-    minWidth: rem(minimum),
-    pinnedWidth: pinned,
+    template: tracks
+      .map((track, index) => (index === 0 && !track.startsWith('minmax') ? withMargin(track) : track))
+      .join(' '),
+    minWidth: withMargin(rem(minimum)),
+    covered: { start: pinned, end: coveredEnd },
     runColumn: laidOut.findIndex(({ source }) => source?.run !== undefined),
   };
 }
 
+function leastOf<Row>(width: ManifestColumn<Row>['width']): number {
+  return typeof width === 'number' ? width : width.min;
+}
+
 function describe<Row>(
   source: ManifestColumn<Row> | null,
+  pinned: ManifestColumn<Row>['pinned'],
   style: CSSProperties | undefined,
 ): GridColumn<Row> {
   const align = source?.align ?? 'start';
-  const pin = style ? ` ${css.pinned}` : '';
+  const pin = pinned ? ` ${css.pinned[pinned]}` : '';
   const kind = kindOf(source);
   return {
     source,

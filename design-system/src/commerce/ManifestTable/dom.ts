@@ -32,16 +32,23 @@ export function ownControl(target: EventTarget | null): Element | null {
   return target.closest('a[href], button, select, textarea, input');
 }
 
-/** Scrolls sideways until a cell is clear of the pinned columns, and turns its note to where there is room. */
-export function revealCell(scroller: HTMLElement, target: HTMLElement, pinnedWidth: number | null): void {
+/**
+ * Scrolls sideways until a cell is clear of what pinned columns cover, in pixels at a 16 px root (null for a pinned cell),
+ * and turns its note to where there is room.
+ */
+export function revealCell(
+  scroller: HTMLElement,
+  target: HTMLElement,
+  covered: { readonly start: number; readonly end: number } | null,
+): void {
   const box = scroller.getBoundingClientRect();
   const cell = target.getBoundingClientRect();
-  const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  const start = box.left + (pinnedWidth ?? 0) * root;
-  if (pinnedWidth !== null) {
+  if (covered !== null) {
+    const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    const start = box.left + covered.start * root;
+    const end = box.right - covered.end * root;
     if (cell.left < start) scroller.scrollLeft -= start - cell.left;
-    else if (cell.right > box.right)
-      scroller.scrollLeft += Math.min(cell.right - box.right, cell.left - start);
+    else if (cell.right > end) scroller.scrollLeft += Math.min(cell.right - end, cell.left - start);
   }
   scroller.dataset.note = cell.bottom + 2 * cell.height > box.bottom ? 'above' : 'below';
 }

@@ -1,16 +1,18 @@
 import type { Locale } from '../../formats';
 import type { ProductColumnId } from './useProductColumns';
 
-export type ProductWidths = Readonly<
-  Record<Exclude<ProductColumnId, 'name' | 'retail' | 'subtotal'>, number>
->;
+export type ProductWidths = Readonly<Record<Exclude<ProductColumnId, 'retail' | 'subtotal'>, number>>;
 
-/** Widths of the usual columns by language, in pixels at a 16 px root: English words are longer. Prices take at least theirs. */
+/**
+ * Widths of the usual columns by language, in pixels at a 16 px root: English words are longer. Prices take at least theirs,
+ * names what is left over. Together they fit beside the facets into a window of 1,440 px.
+ */
 export const productWidths: Readonly<Record<Locale, ProductWidths>> = {
   'zh-CN': {
     picture: 46,
     code: 112,
     brand: 104,
+    name: 136,
     category: 53,
     season: 50,
     warehouse: 54,
@@ -21,16 +23,17 @@ export const productWidths: Readonly<Record<Locale, ProductWidths>> = {
     sizes: 272,
   },
   en: {
-    picture: 52,
-    code: 110,
-    brand: 102,
-    category: 62,
+    picture: 46,
+    code: 105,
+    brand: 100,
+    name: 93,
+    category: 68,
     season: 50,
-    warehouse: 70,
+    warehouse: 56,
     shipFrom: 80,
-    colour: 84,
-    stock: 48,
-    wholesale: 100,
+    colour: 89,
+    stock: 44,
+    wholesale: 78,
     sizes: 270,
   },
 };

@@ -74,7 +74,7 @@ export function useFocus<Row>(
         if (point.sub >= 0) target.select();
         else target.setSelectionRange(target.value.length, target.value.length);
       }
-      revealCell(box, target, layout.columns[point.col]?.style !== undefined ? null : layout.pinnedWidth);
+      revealCell(box, target, layout.columns[point.col]?.style === undefined ? layout.covered : null);
     },
     [scope, scroller, showRow],
   );

@@ -87,9 +87,13 @@ export function useGridPointer<Row>({ scope, focus, editing, ticks, sortBy }: Ke
       const { active } = latest.current;
       if (!point || (samePoint(point, active) && (point.sub === active.sub || ownControl(event.target))))
         return;
-      if (point.row !== active.row || point.col !== active.col || point.sub >= 0) mark(point);
+      // A size that is only drawn is focused by a screen reader: the field takes its place and the focus with it.
+      if (point.sub >= 0 && !ownControl(event.target)) {
+        editing.commit();
+        moveTo(point);
+      } else if (!samePoint(point, active) || point.sub >= 0) mark(point);
     },
-    [latest, mark],
+    [latest, editing, mark, moveTo],
   );
 
   const onBlur = useCallback(

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import type { Formats } from '../../i18n';
 import { useFormats, useLocale, useMessages } from '../../i18n';
+import { countSizes } from '../../internal/sizeRun/countSizes';
 import { colourCell, nameCell, pictureCell, runHead, stackCell } from './Cells';
-import type { ManifestColumn, Quantities, RunSize } from './ManifestTable.types';
+import type { ManifestColumn, RunSize } from './ManifestTable.types';
 import type { ProductColumnTranslate } from './productColumns.messages';
 import { productColumnMessages } from './productColumns.messages';
 import { amountWidths, productWidths } from './productWidths';
 import type { ProductWidths } from './productWidths';
+import { subtotalCell } from './subtotalCell';
 
 /** A product as the usual manifest shows it: one style in one colour with its sizes. Money in EUR cents. */
 export interface ManifestProduct {
@@ -70,6 +72,7 @@ function identity<Row extends ManifestProduct>(
   const plain = (id: 'category' | 'season' | 'warehouse' | 'shipFrom'): ManifestColumn<Row> => ({
     id,
     header: t(id),
+    head: id === 'warehouse' || id === 'shipFrom' ? t(`${id}Head`) : undefined,
     width: width[id],
     cell: (row) => row[id],
     sortValue: (row) => row[id],
@@ -87,6 +90,7 @@ function identity<Row extends ManifestProduct>(
     {
       id: 'code',
       header: t('code'),
+      head: t('codeHead'),
       width: width.code,
       look: 'code',
       cell: (row) => row.code,
@@ -103,7 +107,7 @@ function identity<Row extends ManifestProduct>(
     {
       id: 'name',
       header: t('name'),
-      width: { min: 136, share: 1 },
+      width: { min: width.name, share: 1 },
       look: 'strong',
       rowHeader: true,
       cell: (row) => nameCell(row.name, row.hot ? t('hot') : null),
@@ -144,6 +148,7 @@ function money<Row extends ManifestProduct>(
     {
       id: 'wholesale',
       header: t('wholesale'),
+      head: t('wholesaleHead'),
       width: Math.max(width.wholesale, amounts.wholesale),
       align: 'end',
       look: 'medium',
@@ -159,6 +164,7 @@ function money<Row extends ManifestProduct>(
     {
       id: 'retail',
       header: t('retail'),
+      head: t('retailHead'),
       width: amounts.retail,
       align: 'end',
       cell: ({ wholesaleCents, retailCents }) =>
@@ -186,34 +192,10 @@ function money<Row extends ManifestProduct>(
       header: t('subtotal'),
       width: amounts.subtotal,
       align: 'end',
-      cell: (row, { quantities }) => subtotal(row, quantities, t, formats, converted),
-      text: (row, { quantities }) => String(((row.wholesaleCents ?? 0) * pieces(quantities)) / 100),
+      pinned: 'end',
+      cell: (row, { quantities }) => subtotalCell(row, quantities, { t, formats, converted }),
+      text: (row, { quantities }) =>
+        String(((row.wholesaleCents ?? 0) * countSizes(row.sizes, quantities).counted) / 100),
     },
   ];
-}
-
-function pieces(quantities: Quantities): number {
-  let sum = 0;
-  for (const id in quantities) sum += quantities[id] ?? 0;
-  return sum;
-}
-
-function subtotal(
-  { wholesaleCents, stock, minQuantity = 0 }: ManifestProduct,
-  quantities: Quantities,
-  t: ProductColumnTranslate,
-  formats: Formats,
-  converted: boolean,
-) {
-  const count = pieces(quantities);
-  if (count === 0) return null;
-  const minimum = Math.min(minQuantity, stock);
-  const short = count < minimum;
-  return stackCell({
-    main: formats.displayMoney(wholesaleCents === null ? null : wholesaleCents * count),
-    note: short ? t('moq', { minimum, missing: minimum - count }) : formats.count(count, 'pieceShort'),
-    noteLook: short ? 'warning' : 'plain',
-    look: 'strong',
-    about: converted,
-  });
 }

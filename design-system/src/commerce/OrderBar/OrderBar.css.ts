@@ -19,10 +19,47 @@ export const bar = style({
   borderBlockStart: `${line.hair} solid ${color.ink1}`,
   selectors: { '.dark &': { borderBlockStartColor: color.hairlineStrong } },
   '@media': {
-    [media.belowDesk]: { flexWrap: 'wrap', gap: `${space.s3} ${space.s6}`, paddingBlock: space.s4 },
-    [media.phone]: { paddingInline: space.s5 },
+    [media.belowDesk]: { flexWrap: 'wrap', gap: `${space.s3} ${space.s5}`, paddingBlock: space.s3 },
   },
 });
+/** The bar on a phone: one line at the foot, what it folds away above it. */
+export const phoneBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.bar,
+  paddingInline: space.s5,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  background: color.raised,
+  borderBlockStart: `${line.hair} solid ${color.ink1}`,
+  selectors: { '.dark &': { borderBlockStartColor: color.hairlineStrong } },
+});
+export const details = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s4,
+  paddingBlock: space.s4,
+  borderBlockEnd: `${line.hair} solid ${color.hairline}`,
+});
+export const problemLine = style({ paddingBlockStart: space.s3 });
+export const foldLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  paddingBlock: space.s3,
+});
+export const foldToggle = style([
+  textStep.small,
+  figures,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s4,
+    minBlockSize: size.touch,
+    minInlineSize: 0,
+    color: color.ink1,
+  },
+]);
 export const counts = style([
   textStep.small,
   textInk.medium,
@@ -33,13 +70,14 @@ export const rulerPlace = style({
   inlineSize: '25rem',
   minInlineSize: '18rem',
   marginInlineEnd: 'auto',
-  '@media': { [media.phone]: { inlineSize: '100%', minInlineSize: 0 } },
+  '@media': { [media.belowDesk]: { flex: '1 1 12rem', minInlineSize: '12rem' } },
 });
+export const problemPlace = style({ flex: 1, minInlineSize: '18rem' });
 export const sums = style({
   display: 'flex',
   gap: '1.75rem',
   textAlign: 'end',
-  '@media': { [media.phone]: { gap: space.s5, flex: 1, justifyContent: 'space-between' } },
+  '@media': { [media.phone]: { gap: space.s5, justifyContent: 'space-between' } },
 });
 export const sumName = style([textStep.caption, textInk.weak, { whiteSpace: 'nowrap' }]);
 export const sumFigure = style({ lineHeight: '1.5rem' });
@@ -47,5 +85,5 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
-  '@media': { [media.phone]: { inlineSize: '100%', justifyContent: 'flex-end' } },
+  '@media': { [media.phone]: { justifyContent: 'flex-end' } },
 });

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../layout/Inline';
 import { Button } from '../../primitives/Button';
+import { StatusMark } from '../../primitives/StatusMark';
 import { useSay } from '../../testing/say';
 import { surchargeSteps } from '../storyData';
 import { OrderBar, type OrderBarProps } from './OrderBar';
@@ -10,10 +13,10 @@ function WithActions(props: OrderBarProps) {
     <>
       <Button variant="quiet">{say('存为草稿', 'Save draft')}</Button>
       <Button>{say('加入购物车', 'Add to cart')}</Button>
-      <Button variant="primary">{say('生成询价单', 'Create inquiry')}</Button>
     </>
   );
-  return <OrderBar {...props} actions={actions} />;
+  const primary = <Button variant="primary">{say('生成询价单', 'Create inquiry')}</Button>;
+  return <OrderBar {...props} actions={actions} primary={primary} />;
 }
 
 const meta = {
@@ -39,4 +42,34 @@ export const OtherCurrency: Story = { globals: { currency: 'CNY' } };
 /** Nothing written yet. */
 export const Empty: Story = {
   args: { styleCount: 0, pieceCount: 0, sums: { goodsCents: 0, surchargeCents: 0, payableCents: 0 } },
+};
+
+/** Something keeps the order from going on: said where the ruler was, with the way out of it. */
+export const Held: Story = {
+  args: {
+    problem: (
+      <Inline gap="s4" wrap>
+        <StatusMark glyph="cross" tone="critical">
+          双排扣羊绒大衣 38 只剩 9 件
+        </StatusMark>
+        <Button variant="link">改为可订数量</Button>
+      </Inline>
+    ),
+  },
+};
+
+/** Q-46 on a phone one line; a tap opens ruler, sums and the other actions above it. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('region', { name: '本单合计' });
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(72);
+    await expect(canvas.getByRole('button', { name: '生成询价单' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '存为草稿' })).toBeNull();
+    const toggle = canvas.getByRole('button', { name: '30 件 应付合计 €5,038.00', expanded: false });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: '存为草稿' })).toBeVisible();
+    await expect(canvas.getByText('€420.00')).toBeVisible();
+  },
 };

@@ -1,18 +1,13 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormats, useMessages } from '../../i18n';
+import { useMedia } from '../../internal/useMedia';
+import { media } from '../../theme/tokens';
 import type { OrderSums } from '../LineTotals';
-import { PriceCell } from '../PriceCell';
 import { ThresholdRuler, type SurchargeStep } from '../ThresholdRuler';
-import {
-  actions as actionsClass,
-  bar,
-  count,
-  counts,
-  rulerPlace,
-  sumFigure,
-  sumName,
-  sums as sumsClass,
-} from './OrderBar.css';
+import { BarSums } from './BarSums';
+import { FoldLine } from './FoldLine';
+import * as css from './OrderBar.css';
 import { messages } from './OrderBar.messages';
 
 /** Props of {@link OrderBar}. */
@@ -23,49 +18,60 @@ export interface OrderBarProps {
   sums: OrderSums;
   /** The steps of the surcharge; left out, the ruler is not drawn. */
   steps?: readonly SurchargeStep[];
-  /** The actions on the order, primary last. */
+  /** What keeps the order from going on, and the way out of it; stands in place of the ruler. */
+  problem?: ReactNode;
+  /** The way on; on a phone it stays in sight while the rest is folded. */
+  primary?: ReactNode;
+  /** The other actions on the order. */
   actions?: ReactNode;
 }
 
-/** What is written so far, at the foot of a list: pieces, the way to the next threshold, the sums, the actions. */
-export function OrderBar({ styleCount, pieceCount, sums, steps, actions }: OrderBarProps) {
+/**
+ * What is written so far, at the foot of a list: pieces, the way to the next threshold, the sums, the actions. On a phone it
+ * is one line that opens on a tap (Q-46).
+ */
+export function OrderBar({ styleCount, pieceCount, sums, steps, problem, primary, actions }: OrderBarProps) {
   const t = useMessages(messages);
   const formats = useFormats();
-  const surcharge = sums.surchargeCents ?? 0;
+  const isPhone = useMedia(media.phone);
+  const [isOpen, setOpen] = useState(false);
+  const ruler = steps && <ThresholdRuler goodsCents={sums.goodsCents} steps={steps} />;
+  if (isPhone) {
+    return (
+      <section className={css.phoneBar} aria-label={t('bar')}>
+        {isOpen && (
+          <div className={css.details}>
+            {!problem && ruler}
+            <BarSums sums={sums} />
+            {actions && <div className={css.actions}>{actions}</div>}
+          </div>
+        )}
+        {problem && <div className={css.problemLine}>{problem}</div>}
+        <FoldLine
+          pieceCount={pieceCount}
+          payableCents={sums.payableCents}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        >
+          {primary}
+        </FoldLine>
+      </section>
+    );
+  }
   return (
-    <section className={bar} aria-label={t('bar')}>
-      <p className={counts}>
+    <section className={css.bar} aria-label={t('bar')}>
+      <p className={css.counts}>
         <span>{formats.count(styleCount, 'style')}</span>
-        <span className={count}>{formats.count(pieceCount, 'pieceShort')}</span>
+        <span className={css.count}>{formats.count(pieceCount, 'pieceShort')}</span>
       </p>
-      <div className={rulerPlace}>
-        {steps && <ThresholdRuler goodsCents={sums.goodsCents} steps={steps} />}
-      </div>
-      <dl className={sumsClass} aria-live="polite">
-        <div>
-          <dt className={sumName}>{t('goods')}</dt>
-          <dd className={sumFigure}>
-            <PriceCell cents={sums.goodsCents} charged />
-          </dd>
+      <div className={problem ? css.problemPlace : css.rulerPlace}>{problem || ruler}</div>
+      <BarSums sums={sums} />
+      {(actions || primary) && (
+        <div className={css.actions}>
+          {actions}
+          {primary}
         </div>
-        <div>
-          <dt className={sumName}>
-            {sums.surchargeBp
-              ? t('surcharge', { percent: formats.percent(sums.surchargeBp) })
-              : t('noSurcharge')}
-          </dt>
-          <dd className={sumFigure}>
-            <PriceCell cents={surcharge} charged />
-          </dd>
-        </div>
-        <div>
-          <dt className={sumName}>{t('payable')}</dt>
-          <dd className={sumFigure}>
-            <PriceCell cents={sums.payableCents} emphasis="total" charged withConverted />
-          </dd>
-        </div>
-      </dl>
-      {actions && <div className={actionsClass}>{actions}</div>}
+      )}
     </section>
   );
 }

@@ -9,7 +9,12 @@ const { color, line, space, text } = vars;
 /** Part of the line behind a step that is drawn through. */
 export const progressVar = createVar();
 
-export const flow = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' });
+export const flow = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  marginBlockStart: space.s3,
+});
 
 const dot = {
   content: '""',

@@ -94,11 +94,29 @@ export const Keyboard: Story = {
   },
 };
 
-/** Refused texts stay in sight with the reason; over stock is said below. */
+/** where a screen reader puts the focus, or presses, is the field that is written in, and the tab stop. */
+export const FocusFollows: Story = {
+  args: { quantities: {} },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = (name: RegExp) => canvas.getByRole('spinbutton', { name });
+    field(/^炭灰 尺码 40/).focus();
+    await expect(field(/^炭灰 尺码 40/)).toHaveFocus();
+    await expect(canvasElement.querySelectorAll('input')).toHaveLength(1);
+    await userEvent.keyboard('3{Tab}');
+    await expect(args.onChange).toHaveBeenCalledWith([{ colourId: 'char', sizeId: 'h40', quantity: 3 }]);
+    field(/^藏青 尺码 36/).click();
+    await expect(field(/^藏青 尺码 36/)).toHaveFocus();
+    await expect(field(/^藏青 尺码 36/)).toBeInstanceOf(HTMLInputElement);
+  },
+};
+
+/** Refused texts stay in sight with the reason; over stock is said below and counts only as far as it can be ordered. */
 export const Problems: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText('藏青 38 码只剩 3 件，已写 5 件').length).toBe(1);
+    await expect(canvas.getByRole('row', { name: /^藏青/ })).toHaveTextContent('5€2,062.50');
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^驼色 尺码 36/ }));
     await userEvent.keyboard('1.5{Tab}');
     await expect(canvas.getByText('驼色 请输入有效的数字')).toBeVisible();

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useFormats, useMessages } from '../../i18n';
 import { useAnnouncer } from '../../internal/grid/useAnnouncer';
+import { countSizes } from '../../internal/sizeRun/countSizes';
 import { readSizeText, stockProblem } from '../../internal/sizeRun/judge';
 import { sizeField } from '../../internal/sizeRun/sizeField';
 import { sizeRunMessages } from '../../internal/sizeRun/sizeRun.messages';
@@ -64,7 +65,7 @@ export function SizeMatrix(props: SizeMatrixProps) {
           </thead>
           <tbody>
             {colours.map((colour, row) => {
-              const pieces = colour.sizes.reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0);
+              const pieces = countSizes(colour.sizes, quantities).counted;
               const cents = colour.wholesaleCents === null ? null : colour.wholesaleCents * pieces;
               return (
                 <tr key={colour.id} data-colour={row}>

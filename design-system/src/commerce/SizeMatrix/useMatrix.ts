@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { parseBlock } from '../../internal/grid/clipboard';
 import type { GridBounds, GridPoint } from '../../internal/grid/keyboard';
@@ -112,24 +112,21 @@ export function useMatrix(props: SizeMatrixProps, box: RefObject<HTMLElement | n
     [latest, bounds, commit, moveTo, put],
   );
 
-  const onMouseDown = useCallback(
-    (event: MouseEvent) => {
-      if (
-        event.button !== 0 ||
-        !(event.target instanceof Element) ||
-        event.target instanceof HTMLInputElement
-      )
-        return;
-      const row = event.target.closest('[data-colour]')?.getAttribute('data-colour');
-      const sub = event.target.closest('[data-size]')?.getAttribute('data-size');
-      if (!row || !sub) return;
-      const point = { row: Number(row), col: 0, sub: Number(sub) };
-      if (!bounds().stops(point.row, 0).includes(point.sub)) return;
-      event.preventDefault();
+  const follow = useCallback(
+    (event: SyntheticEvent) => {
+      const point = pointOf(event.target);
+      if (!point || !bounds().stops(point.row, 0).includes(point.sub)) return;
+      if (event.type === 'mousedown') event.preventDefault();
       commit();
       moveTo(point);
     },
     [bounds, commit, moveTo],
+  );
+  const onMouseDown = useCallback(
+    (event: MouseEvent) => {
+      if (event.button === 0) follow(event);
+    },
+    [follow],
   );
 
   const onBlur = useCallback(
@@ -167,7 +164,18 @@ export function useMatrix(props: SizeMatrixProps, box: RefObject<HTMLElement | n
     latest.current.props.onInvalidChange?.(refused);
   }, [refused, latest]);
 
-  return { active, draft, marks, onText: put, handlers: { onKeyDown, onMouseDown, onBlur, onPaste } };
+  // A screen reader moves the focus, or presses, without any mouse: the size it is at becomes the one that is written in.
+  const handlers = { onKeyDown, onMouseDown, onFocus: follow, onClick: follow, onBlur, onPaste };
+  return { active, draft, marks, onText: put, handlers };
+}
+
+/** The size an element belongs to, or null outside the sizes and within the field in use. */
+function pointOf(target: EventTarget): GridPoint | null {
+  if (!(target instanceof Element) || target instanceof HTMLInputElement) return null;
+  const size = target.closest('[data-size]');
+  const row = size?.closest('[data-colour]')?.getAttribute('data-colour');
+  if (!size || !row) return null;
+  return { row: Number(row), col: 0, sub: Number(size.getAttribute('data-size')) };
 }
 
 function without(marks: Marks, ids: readonly string[]): Marks {

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-const { color, space, text } = vars;
+const { color, line, space, text } = vars;
 
 export const bars = style({ display: 'flex', alignItems: 'center', gap: '2px' });
 export const bar = style({
@@ -14,6 +14,7 @@ export const stage = styleVariants({
   confirmed: { background: color.tone3 },
   partial: { background: `linear-gradient(to right, ${color.tone1} 50%, ${color.tone4} 50%)` },
   shipped: { background: color.tone1 },
+  cancelled: { blockSize: line.hair, background: color.tone3 },
 });
 export const count = style({
   marginInlineStart: space.s2,

@@ -25,3 +25,16 @@ export const Shipping: Story = {
 };
 /** Nothing confirmed yet. */
 export const Asked: Story = { args: { subOrders: [{ id: '01', stage: 'asked' }] } };
+
+/** M-T3a one called off: a hairline, and said so. */
+export const Cancelled: Story = {
+  args: {
+    subOrders: [
+      { id: '01', stage: 'confirmed' },
+      { id: '02', stage: 'cancelled' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 张已确认, 1 张已取消')).toBeInTheDocument();
+  },
+};

@@ -4,8 +4,8 @@ import { useMessages } from '../../i18n/useMessages';
 import { bar, bars, count, stage } from './SubOrderBars.css';
 import { messages } from './SubOrderBars.messages';
 
-/** How far a sub-order is: asked only (or called off), confirmed, partly shipped, shipped. */
-export const subOrderStages = ['asked', 'confirmed', 'partial', 'shipped'] as const;
+/** How far a sub-order is: asked only, confirmed, partly shipped, shipped, or called off. */
+export const subOrderStages = ['asked', 'confirmed', 'partial', 'shipped', 'cancelled'] as const;
 export type SubOrderStage = (typeof subOrderStages)[number];
 
 /** One sub-order of a row. */
@@ -19,7 +19,7 @@ export interface SubOrderBarsProps {
   subOrders: readonly SubOrderBar[];
 }
 
-/** The sub-orders of an order as strokes, the darker the further, with their number. Said as counts to screen readers. */
+/** The sub-orders of an order as strokes, the darker the further, a hairline when called off, with their number. Said as counts to screen readers. */
 export function SubOrderBars({ subOrders }: SubOrderBarsProps) {
   const t = useMessages(messages);
   const formats = useFormats();

@@ -13,14 +13,15 @@ import {
   phonePicture,
 } from './SubOrderTable.css';
 import { messages } from './SubOrderTable.messages';
-import { cutAt } from './SubOrderTable.model';
+import { amountTone, cutAt } from './SubOrderTable.model';
 import { Sizes } from './Sizes';
 import type { SubOrderTableProps } from './SubOrderTable';
 
-type PhoneLinesProps = Pick<SubOrderTableProps, 'lines' | 'renderConfirmed' | 'renderDifference'>;
+type PhoneLinesProps = Omit<SubOrderTableProps, 'no'>;
 
 /** The lines on a phone: what was asked, what was confirmed, why, and what that does to the sum. */
-export function PhoneLines({ lines, renderConfirmed, renderDifference }: PhoneLinesProps) {
+export function PhoneLines(props: PhoneLinesProps) {
+  const { lines, isCancelled = false, renderConfirmed, renderDifference } = props;
   const t = useMessages(messages);
   const formats = useFormats();
   return (
@@ -33,7 +34,7 @@ export function PhoneLines({ lines, renderConfirmed, renderDifference }: PhoneLi
               <Picture src={line.pictureSrc} alt="" size="medium" />
             </span>
             <span className={phoneBrand}>{line.brand}</span>
-            <PriceCell cents={line.lineCents} charged />
+            <PriceCell cents={line.lineCents} tone={amountTone(line.confirmedQty, isCancelled)} charged />
             <span className={phoneName}>
               {[line.name, line.colour].filter(Boolean).join(' ')}
               <Sizes sizes={line.sizes} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAt, sumLines, type SubOrderLine } from './SubOrderTable.model';
+import { amountTone, cutAt, sumLines, type SubOrderLine } from './SubOrderTable.model';
 
 const line = (more: Partial<SubOrderLine>): SubOrderLine => ({
   id: '1',
@@ -37,4 +37,12 @@ test('L-34 sums are the sums of the shown lines; an empty column has no sum', ()
     lineCents: 384_000,
     effectCents: -25_600,
   });
+});
+
+test('amounts are estimated until confirmed and only for reference once called off', () => {
+  expect([amountTone(null, false), amountTone(3, false), amountTone(3, true)]).toEqual([
+    'estimated',
+    'regular',
+    'reference',
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { PriceTone } from '../PriceCell';
+
 /** How many of a size were asked. */
 export interface SizeQty {
   size: string;
@@ -54,6 +56,12 @@ export function sumLines(lines: readonly SubOrderLine[]): SubOrderSums {
     lineCents: sumOf(lines.map((line) => line.lineCents)) ?? 0,
     effectCents: sumOf(lines.map((line) => line.effectCents)),
   };
+}
+
+/** How settled an amount is: for reference once called off, estimated while nothing is confirmed. */
+export function amountTone(confirmedQty: number | null, isCancelled: boolean): PriceTone {
+  if (isCancelled) return 'reference';
+  return confirmedQty === null ? 'estimated' : 'regular';
 }
 
 /** The first stage whose figure fell below the stage before it; that figure is marked. */

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { columnHead, tableCell, tableRoot, tableRow } from '../../css/table.css';
 import { useFormats, useLocale, useMessages } from '../../i18n';
+import { useMedia } from '../../internal/useMedia';
+import { media } from '../../theme/tokens';
 import { PriceCell } from '../PriceCell';
 import { ProductCell } from '../ProductCell';
 import { PhoneLines } from './PhoneLines';
 import { Sizes } from './Sizes';
-import { useIsPhone } from './useIsPhone';
 import { absent, col, cut, frame, rowHead, sum, table, why, whyDetail } from './SubOrderTable.css';
 import { messages } from './SubOrderTable.messages';
-import { cutAt, sumLines, type SubOrderLine } from './SubOrderTable.model';
+import { amountTone, cutAt, sumLines, type SubOrderLine } from './SubOrderTable.model';
 
 /** Props of {@link SubOrderTable}. */
 export interface SubOrderTableProps {
   /** Two-digit number inside the order, such as "01". */
   no: string;
   lines: readonly SubOrderLine[];
+  /** Called off: its amounts are only for reference. */
+  isCancelled?: boolean;
   /** Replaces the confirmed quantity, as with a field while staff confirm. */
   renderConfirmed?: (line: SubOrderLine) => ReactNode;
   /** Replaces the difference, as with a choice of the shortage reason. */
@@ -25,16 +28,16 @@ export interface SubOrderTableProps {
  * The lines of a sub-order: asked, confirmed, shipped, received, where they part and what that does to the sum. On a phone
  * the lines become a list without sideways scroll.
  */
-export function SubOrderTable({ no, lines, renderConfirmed, renderDifference }: SubOrderTableProps) {
+export function SubOrderTable(props: SubOrderTableProps) {
+  const { no, lines, isCancelled = false, renderConfirmed, renderDifference } = props;
   const t = useMessages(messages);
-  const isPhone = useIsPhone();
+  const isPhone = useMedia(media.phone);
   const sums = sumLines(lines);
   const end = { align: 'end' } as const;
   const isLatin = useLocale().locale !== 'zh-CN';
   const plainQty = isLatin ? col.qtyLatin : col.qty;
   const qtyCol = renderConfirmed ? col.qtyWide : plainQty;
-  if (isPhone)
-    return <PhoneLines lines={lines} renderConfirmed={renderConfirmed} renderDifference={renderDifference} />;
+  if (isPhone) return <PhoneLines {...props} />;
   return (
     <div className={frame}>
       <table className={`${tableRoot} ${table}`} aria-label={t('lines', { no })}>
@@ -79,6 +82,7 @@ export function SubOrderTable({ no, lines, renderConfirmed, renderDifference }: 
             <Line
               key={line.id}
               line={line}
+              isCancelled={isCancelled}
               renderConfirmed={renderConfirmed}
               renderDifference={renderDifference}
             />
@@ -101,7 +105,12 @@ export function SubOrderTable({ no, lines, renderConfirmed, renderDifference }: 
             ))}
             <td colSpan={2} className={tableCell({ align: 'end', total: true })}>
               <span className={sum}>
-                <PriceCell cents={sums.lineCents} emphasis="medium" charged />
+                <PriceCell
+                  cents={sums.lineCents}
+                  tone={amountTone(sums.confirmed, isCancelled)}
+                  emphasis={isCancelled ? 'regular' : 'medium'}
+                  charged
+                />
               </span>
             </td>
             <td className={tableCell({ align: 'end', total: true })}>
@@ -116,9 +125,13 @@ export function SubOrderTable({ no, lines, renderConfirmed, renderDifference }: 
 
 function Line({
   line,
+  isCancelled,
   renderConfirmed,
   renderDifference,
-}: { line: SubOrderLine } & Pick<SubOrderTableProps, 'renderConfirmed' | 'renderDifference'>) {
+}: { line: SubOrderLine; isCancelled: boolean } & Pick<
+  SubOrderTableProps,
+  'renderConfirmed' | 'renderDifference'
+>) {
   const cutStage = cutAt(line);
   const end = tableCell({ align: 'end', tall: true });
   return (
@@ -146,7 +159,7 @@ function Line({
       </td>
       <td className={tableCell({ tall: true })}>{renderDifference?.(line) ?? <Difference line={line} />}</td>
       <td className={end}>
-        <PriceCell cents={line.lineCents} charged />
+        <PriceCell cents={line.lineCents} tone={amountTone(line.confirmedQty, isCancelled)} charged />
       </td>
       <td className={end}>
         <PriceCell cents={line.effectCents} charged />

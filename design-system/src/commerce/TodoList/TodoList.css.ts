@@ -24,7 +24,14 @@ export const what = style([
   textStep.small,
   textInk.medium,
   truncate,
-  { paddingInlineEnd: space.s5, '@media': { [media.belowDesk]: { gridRow: 2, gridColumn: '2 / -1' } } },
+  {
+    paddingInlineEnd: space.s5,
+    '@media': {
+      [media.belowDesk]: { gridRow: 2, gridColumn: '2 / -1' },
+      // An amount at the end must not be cut.
+      [media.phone]: { whiteSpace: 'normal', paddingInlineEnd: 0 },
+    },
+  },
 ]);
 export const when = style([
   textStep.caption,

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { eachSpace } from '../../css/spacing';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
@@ -10,7 +9,6 @@ const template = (gridTemplateColumns: string) => ({
 });
 
 export const columns = style({ display: 'grid', alignItems: 'start' });
-export const columnsGap = styleVariants(eachSpace((gap) => ({ gap })));
 export const columnsTemplate = styleVariants({
   two: template(`repeat(2, ${main})`),
   three: template(`repeat(3, ${main})`),

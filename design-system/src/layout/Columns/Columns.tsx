@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { gapStep } from '../../css/gap.css';
 import type { SpaceStep } from '../../css/spacing';
-import { columns, columnsGap, columnsTemplate } from './Columns.css';
+import { columns, columnsTemplate } from './Columns.css';
 
 export interface ColumnsProps {
   children: ReactNode;
@@ -11,5 +12,5 @@ export interface ColumnsProps {
 
 /** Columns that become one below 1024 px. */
 export function Columns({ children, template = 'two', gap = 's7' }: ColumnsProps) {
-  return <div className={`${columns} ${columnsTemplate[template]} ${columnsGap[gap]}`}>{children}</div>;
+  return <div className={`${columns} ${columnsTemplate[template]} ${gapStep[gap]}`}>{children}</div>;
 }

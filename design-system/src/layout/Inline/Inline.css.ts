@@ -1,9 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { eachSpace } from '../../css/spacing';
 
 export const inline = style({ display: 'flex', minInlineSize: 0 });
 export const inlineWrap = style({ flexWrap: 'wrap' });
-export const inlineGap = styleVariants(eachSpace((gap) => ({ gap })));
 export const inlineAlign = styleVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },

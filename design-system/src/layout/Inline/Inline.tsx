@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { gapStep } from '../../css/gap.css';
 import type { SpaceStep } from '../../css/spacing';
-import { inline, inlineAlign, inlineGap, inlineJustify, inlineWrap } from './Inline.css';
+import { inline, inlineAlign, inlineJustify, inlineWrap } from './Inline.css';
 
 export interface InlineProps {
   children: ReactNode;
@@ -20,12 +21,6 @@ export function Inline({
   justify = 'start',
   wrap = false,
 }: InlineProps) {
-  const classes = [
-    inline,
-    inlineGap[gap],
-    inlineAlign[align],
-    inlineJustify[justify],
-    wrap ? inlineWrap : '',
-  ];
+  const classes = [inline, gapStep[gap], inlineAlign[align], inlineJustify[justify], wrap ? inlineWrap : ''];
   return <div className={classes.join(' ').trim()}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
@@ -29,6 +29,7 @@ export const header = style([
 export const headerGround = styleVariants({
   page: { background: color.page, borderBlockEnd: `${line.hair} solid ${color.hairline}` },
   surface: { background: color.surface },
+  open: { background: color.page, paddingBlock: `1.375rem ${space.s2}` },
 });
 
 export const headerTop = style({
@@ -57,6 +58,36 @@ export const headerActions = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: space.s3,
+});
+/** On a phone the thumb reaches it at the foot, over the page; the page leaves room for it. */
+export const headerDecision = style({
+  display: 'contents',
+  '@media': {
+    [media.phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: vars.layer.bar,
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'auto',
+      gridAutoColumns: '1fr',
+      gap: '0.625rem',
+      padding: `0.625rem ${space.s5}`,
+      paddingBlockEnd: 'max(0.625rem, env(safe-area-inset-bottom))',
+      background: color.raised,
+      borderBlockStart: `${line.hair} solid ${color.ink1}`,
+      vars: { [vars.size.action]: '3rem', [vars.density.controlH]: '3rem' },
+    },
+  },
+});
+globalStyle(`${page}:has(${headerDecision})`, {
+  '@media': { [media.phone]: { paddingBlockEnd: '5rem' } },
+});
+/** Words at the end of the head; on a phone they stand below it, at its start. */
+export const headerAside = style({
+  textAlign: 'end',
+  '@media': { [media.phone]: { textAlign: 'start' } },
 });
 export const pageBody = style({ flex: 1, minInlineSize: 0 });
 export const pageBodyInset = style([inset, { paddingBlock: space.s5 }]);

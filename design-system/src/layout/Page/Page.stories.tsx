@@ -4,6 +4,7 @@ import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
 import { DownloadIcon, LinkIcon, UploadIcon } from '../../primitives/Icon';
 import { TableSkeleton } from '../../primitives/Skeleton';
+import { Text } from '../Text';
 import { Page } from './Page';
 import { PageHeader } from './PageHeader';
 
@@ -57,5 +58,26 @@ export const Playground: Story = {
         <TableSkeleton />
       </Page>
     );
+  },
+};
+
+/** Over a Board: no line, more air, and whom to call at the end. */
+export const OpenHead: Story = {
+  args: {
+    header: (
+      <PageHeader
+        ground="open"
+        title="上午好，林知夏"
+        lead="瀚海贸易（香港）有限公司"
+        aside={
+          <>
+            <Text as="p" size="caption" ink="weak">
+              专属业务员
+            </Text>
+            <Text as="p">Giulia Ferrero</Text>
+          </>
+        }
+      />
+    ),
   },
 };

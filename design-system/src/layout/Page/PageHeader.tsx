@@ -5,6 +5,8 @@ import { Heading } from '../Heading/Heading';
 import {
   header,
   headerActions,
+  headerAside,
+  headerDecision,
   headerGround,
   headerLead,
   headerNames,
@@ -13,7 +15,7 @@ import {
 } from './Page.css';
 
 export interface PageHeaderProps {
-  /** Paper with a line below it, or open on the white sheet that follows. */
+  /** Paper with a line below it; open on the white sheet that follows, or with more air on the paper, over a Board. */
   ground?: keyof typeof headerGround;
   /** The page's title, in the serif. */
   title: ReactNode;
@@ -25,6 +27,10 @@ export interface PageHeaderProps {
   lead?: ReactNode;
   /** Actions, the primary one last. */
   actions?: ReactNode;
+  /** The one or two answers the page waits for, after the actions; on a phone a bar at the foot. */
+  decision?: ReactNode;
+  /** Words at the end of the line, such as whom to call. */
+  aside?: ReactNode;
   /** The strip of facts below. */
   facts?: readonly Fact[];
   /** Anything else that belongs to the head: a flow, tabs. */
@@ -39,6 +45,8 @@ export function PageHeader({
   badge,
   lead,
   actions,
+  decision,
+  aside,
   facts,
   children,
 }: PageHeaderProps) {
@@ -55,7 +63,13 @@ export function PageHeader({
           </div>
           {lead ? <div className={headerLead}>{lead}</div> : null}
         </div>
-        {actions ? <div className={headerActions}>{actions}</div> : null}
+        {aside ? <div className={headerAside}>{aside}</div> : null}
+        {actions || decision ? (
+          <div className={headerActions}>
+            {actions}
+            {decision ? <div className={headerDecision}>{decision}</div> : null}
+          </div>
+        ) : null}
       </div>
       {facts ? <FactStrip facts={facts} /> : null}
       {children}

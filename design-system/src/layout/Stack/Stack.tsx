@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { gapStep } from '../../css/gap.css';
 import type { SpaceStep } from '../../css/spacing';
-import { stack, stackAlign, stackGap } from './Stack.css';
+import { stack, stackAlign } from './Stack.css';
 
 export interface StackProps {
   children: ReactNode;
@@ -12,5 +13,5 @@ export interface StackProps {
 
 /** Things below each other. */
 export function Stack({ children, gap = 's5', align = 'stretch', as: Element = 'div' }: StackProps) {
-  return <Element className={`${stack} ${stackGap[gap]} ${stackAlign[align]}`}>{children}</Element>;
+  return <Element className={`${stack} ${gapStep[gap]} ${stackAlign[align]}`}>{children}</Element>;
 }

@@ -1,5 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { tableInset } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 const { color, space, size } = vars;
 
@@ -9,7 +11,7 @@ export const toolbar = style({
   flexWrap: 'wrap',
   minBlockSize: size.toolbar,
   paddingBlock: space.s2,
-  paddingInline: space.s6,
+  paddingInline: tableInset,
   background: color.surface,
   color: color.ink2,
 });
@@ -25,4 +27,5 @@ export const toolbarEnd = style({
   flexWrap: 'wrap',
   gap: space.s2,
   marginInlineStart: 'auto',
+  '@media': { [media.phone]: { marginInlineStart: 0 } },
 });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { tableInset } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
@@ -48,6 +49,8 @@ export const sheet = style({
   minInlineSize: 0,
   background: color.surface,
 });
+/** Beside the facets the sheet has a smaller margin of its own. */
+export const sheetBeside = style({ vars: { [tableInset]: space.s5 } });
 
 /**
  * Where the page scrolls the table has a height of its own: it draws the rows that fit into its box, so a box that grew with

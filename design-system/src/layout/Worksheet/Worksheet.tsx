@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n';
+import { useMedia } from '../../internal/useMedia';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
 import { ListFilterIcon } from '../../primitives/Icon';
+import { media } from '../../theme/tokens';
 import { Text } from '../Text';
 import { Toolbar } from '../Toolbar';
-import { body, bodyTemplate, sheet, side as sideClass, table, worksheet } from './Worksheet.css';
+import { body, bodyTemplate, sheet, sheetBeside, side as sideClass, table, worksheet } from './Worksheet.css';
 import { messages } from './Worksheet.messages';
-import { useIsNarrow } from './useIsNarrow';
 
 /** Facets beside the sheet. */
 export interface WorksheetSide {
@@ -44,7 +45,7 @@ export interface WorksheetProps {
  * one window. On a narrow screen the facets open over the sheet.
  */
 export function Worksheet({ header, side, tools, children, bottom }: WorksheetProps) {
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMedia(media.belowDesk);
   const [isFolded, setFolded] = useState(false);
   const [isOver, setOver] = useState(false);
   const t = useMessages(messages);
@@ -70,7 +71,7 @@ export function Worksheet({ header, side, tools, children, bottom }: WorksheetPr
             {side.content}
           </aside>
         ) : null}
-        <div className={sheet}>
+        <div className={isBeside ? `${sheet} ${sheetBeside}` : sheet}>
           {tools ? (
             <Toolbar label={tools.label} end={tools.end}>
               {toggle}

@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../css/focus.css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
 
@@ -7,39 +8,40 @@ const edge = (ink: string) => `inset 0 0 0 ${line.hair} ${ink}`;
 
 /** The look of everything that is pressed: buttons, and links drawn as buttons. */
 export const button = recipe({
-  base: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flex: 'none',
-    gap: size.knob,
-    blockSize: density.controlH,
-    paddingInline: density.controlPx,
-    borderRadius: vars.radius.control,
-    fontSize: text.small.size,
-    lineHeight: 1,
-    fontWeight: vars.weight.medium,
-    whiteSpace: 'nowrap',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    outline: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    transitionProperty: 'background-color, box-shadow, color',
-    transitionDuration: vars.motion.fast,
-    transitionTimingFunction: vars.motion.ease,
-    selectors: {
-      '&[data-focus-visible]': { outline: `${line.strong} solid ${color.focus}`, outlineOffset: line.strong },
-      '&[data-disabled]': {
-        background: color.sunken,
-        color: color.ink3,
-        boxShadow: 'none',
-        cursor: 'default',
+  base: [
+    focusRing,
+    {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flex: 'none',
+      gap: size.knob,
+      blockSize: density.controlH,
+      paddingInline: density.controlPx,
+      borderRadius: vars.radius.control,
+      fontSize: text.small.size,
+      lineHeight: 1,
+      fontWeight: vars.weight.medium,
+      whiteSpace: 'nowrap',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      WebkitTapHighlightColor: 'transparent',
+      transitionProperty: 'background-color, box-shadow, color',
+      transitionDuration: vars.motion.fast,
+      transitionTimingFunction: vars.motion.ease,
+      selectors: {
+        '&[data-disabled]': {
+          background: color.sunken,
+          color: color.ink3,
+          boxShadow: 'none',
+          cursor: 'default',
+        },
+        '&[data-pending]': { cursor: 'progress' },
       },
-      '&[data-pending]': { cursor: 'progress' },
+      '@media': { [media.forcedColors]: { border: `${line.hair} solid ButtonBorder` } },
     },
-    '@media': { [media.forcedColors]: { border: `${line.hair} solid ButtonBorder` } },
-  },
+  ],
   variants: {
     variant: {
       primary: {

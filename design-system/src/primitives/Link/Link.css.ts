@@ -1,19 +1,21 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../css/focus.css';
 import { vars } from '../../theme/contract.css';
 
-const { color, line } = vars;
+const { color } = vars;
 
 export const link = recipe({
-  base: {
-    color: color.ink1,
-    borderRadius: vars.radius.picture,
-    outline: 'none',
-    cursor: 'pointer',
-    selectors: {
-      '&[data-focus-visible]': { outline: `${line.strong} solid ${color.focus}`, outlineOffset: line.strong },
-      '&[data-disabled]': { color: color.ink3, cursor: 'default' },
+  base: [
+    focusRing,
+    {
+      color: color.ink1,
+      borderRadius: vars.radius.picture,
+      cursor: 'pointer',
+      selectors: {
+        '&[data-disabled]': { color: color.ink3, cursor: 'default' },
+      },
     },
-  },
+  ],
   variants: {
     variant: {
       underlined: {

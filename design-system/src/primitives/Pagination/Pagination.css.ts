@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRingInset } from '../../css/focus.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
@@ -23,25 +24,23 @@ export const pagerPages = style({
   gap: space.s1,
   marginInlineStart: 'auto',
 });
-export const pagerButton = style({
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: size.tool,
-  blockSize: size.tool,
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&[data-hovered]': { color: color.ink1, background: color.hover },
-    '&[aria-current=page]': {
-      color: color.ink1,
-      fontWeight: vars.weight.medium,
-      boxShadow: `inset 0 calc(-1 * ${line.strong}) 0 ${color.accent}`,
-    },
-    '&[data-disabled]': { color: color.hairlineStrong, background: 'none', cursor: 'default' },
-    '&[data-focus-visible]': {
-      outline: `${line.strong} solid ${color.focus}`,
-      outlineOffset: `calc(-1 * ${line.strong})`,
+export const pagerButton = style([
+  focusRingInset,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: size.tool,
+    blockSize: size.tool,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: color.ink1, background: color.hover },
+      '&[aria-current=page]': {
+        color: color.ink1,
+        fontWeight: vars.weight.medium,
+        boxShadow: `inset 0 calc(-1 * ${line.strong}) 0 ${color.accent}`,
+      },
+      '&[data-disabled]': { color: color.hairlineStrong, background: 'none', cursor: 'default' },
     },
   },
-});
+]);
 export const pagerGap = style({ minInlineSize: size.tool, textAlign: 'center', color: color.ink3 });

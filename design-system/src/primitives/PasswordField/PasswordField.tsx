@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../../i18n/useMessages';
-import { EyeIcon, EyeOffIcon } from '../Icon/icons';
+import { EyeIcon, EyeOffIcon } from '../Icon/signs';
 import { TextField } from '../TextField/TextField';
 import type { TextFieldProps } from '../TextField/TextField';
 import { fieldButton } from '../field/field.css';
@@ -14,14 +14,14 @@ export function PasswordField({ autoComplete = 'current-password', ...rest }: Pa
   const t = useMessages(messages);
   const [isShown, setShown] = useState(false);
   const toggle = (
-    <ToggleButton
+    <Button
       className={fieldButton}
-      isSelected={isShown}
-      onChange={setShown}
+      aria-pressed={isShown}
+      onPress={() => setShown(!isShown)}
       aria-label={t(isShown ? 'hide' : 'show')}
     >
       {isShown ? <EyeOffIcon /> : <EyeIcon />}
-    </ToggleButton>
+    </Button>
   );
   return (
     <TextField {...rest} type={isShown ? 'text' : 'password'} autoComplete={autoComplete} suffix={toggle} />

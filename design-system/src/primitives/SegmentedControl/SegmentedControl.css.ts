@@ -9,6 +9,8 @@ export const segments = style({
   flexWrap: 'wrap',
   flex: 'none',
   maxInlineSize: '100%',
+  // The words, not the place around them, keep the margin.
+  marginInlineStart: `calc(-1 * ${size.knob})`,
 });
 export const segment = style({
   position: 'relative',

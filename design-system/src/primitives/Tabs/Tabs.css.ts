@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing, focusRingInset } from '../../css/focus.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
@@ -32,33 +33,31 @@ export const tabEnd = style({
   paddingInlineEnd: space.s5,
 });
 
-export const tab = style({
-  display: 'flex',
-  alignItems: 'center',
-  flex: 'none',
-  gap: space.s2,
-  blockSize: size.tab,
-  color: color.ink2,
-  fontSize: text.small.size,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  outline: 'none',
-  borderBlockEnd: `${line.strong} solid transparent`,
-  transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&[data-hovered]': { color: color.ink1 },
-    '&[data-selected]': {
-      color: color.ink1,
-      fontWeight: vars.weight.medium,
-      borderBlockEndColor: color.accent,
-    },
-    '&[data-disabled]': { color: color.ink3, cursor: 'default' },
-    '&[data-focus-visible]': {
-      outline: `${line.strong} solid ${color.focus}`,
-      outlineOffset: `calc(-1 * ${line.strong})`,
+export const tab = style([
+  focusRingInset,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    gap: space.s2,
+    blockSize: size.tab,
+    color: color.ink2,
+    fontSize: text.small.size,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    borderBlockEnd: `${line.strong} solid transparent`,
+    transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-hovered]': { color: color.ink1 },
+      '&[data-selected]': {
+        color: color.ink1,
+        fontWeight: vars.weight.medium,
+        borderBlockEndColor: color.accent,
+      },
+      '&[data-disabled]': { color: color.ink3, cursor: 'default' },
     },
   },
-});
+]);
 
 export const tabCount = style({
   marginInlineStart: space.s1,
@@ -66,9 +65,4 @@ export const tabCount = style({
   fontWeight: vars.weight.regular,
 });
 
-export const tabPanel = style({
-  outline: 'none',
-  selectors: {
-    '&[data-focus-visible]': { outline: `${line.strong} solid ${color.focus}`, outlineOffset: line.strong },
-  },
-});
+export const tabPanel = style([focusRing, {}]);

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { focusRingInset } from '../../css/focus.css';
 import { vars } from '../../theme/contract.css';
 
-const { color, line, size, space, text } = vars;
+const { color, size, space, text } = vars;
 
 export const tag = style({
   display: 'inline-flex',
@@ -17,18 +18,16 @@ export const tag = style({
 
 export const tagRemovable = style({ paddingInlineEnd: 0 });
 
-export const tagRemove = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: size.tag,
-  blockSize: size.tag,
-  borderRadius: vars.radius.control,
-  outline: 'none',
-  selectors: {
-    '&[data-hovered]': { color: color.ink1 },
-    '&[data-focus-visible]': {
-      outline: `${line.strong} solid ${color.focus}`,
-      outlineOffset: `calc(-1 * ${line.strong})`,
+export const tagRemove = style([
+  focusRingInset,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.tag,
+    blockSize: size.tag,
+    borderRadius: vars.radius.control,
+    selectors: {
+      '&[data-hovered]': { color: color.ink1 },
     },
   },
-});
+]);

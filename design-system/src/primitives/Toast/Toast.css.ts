@@ -1,23 +1,23 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focus.css';
 import { vars } from '../../theme/contract.css';
 
-const { color, line, space, size } = vars;
+const { color, space, size } = vars;
 
 /** 16 px from the top edge (R-9.03), in the middle. */
-export const region = style({
-  position: 'fixed',
-  insetBlockStart: size.toastOffset,
-  insetInline: 0,
-  marginInline: 'auto',
-  inlineSize: 'fit-content',
-  maxInlineSize: `calc(100% - 2 * ${size.toastOffset})`,
-  zIndex: vars.layer.toast,
-  outline: 'none',
-  borderRadius: vars.radius.float,
-  selectors: {
-    '&[data-focus-visible]': { outline: `${line.strong} solid ${color.focus}`, outlineOffset: line.strong },
+export const region = style([
+  focusRing,
+  {
+    position: 'fixed',
+    insetBlockStart: size.toastOffset,
+    insetInline: 0,
+    marginInline: 'auto',
+    inlineSize: 'fit-content',
+    maxInlineSize: `calc(100% - 2 * ${size.toastOffset})`,
+    zIndex: vars.layer.toast,
+    borderRadius: vars.radius.float,
   },
-});
+]);
 
 export const list = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space.s3 });
 

@@ -1,49 +1,31 @@
-import {
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastWords,
-  UNSTABLE_ToastList as ToastList,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-} from 'react-aria-components/Toast';
-import { Text } from 'react-aria-components/Text';
-import { useMessages } from '../../i18n/useMessages';
-import { Button } from '../Button/Button';
-import { CheckIcon, CircleXIcon, InfoIcon, XIcon } from '../Icon/icons';
-import { IconButton } from '../IconButton/IconButton';
-import { floating } from '../floating/floating.css';
-import { messages } from './Toast.messages';
-import { list, region, toastBox, toastMark, toastWords } from './Toast.css';
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { queue } from './queue';
-import type { ToastContent } from './queue';
 
-const marks = { neutral: InfoIcon, positive: CheckIcon, critical: CircleXIcon };
+const firstDeeds = ['pointerdown', 'keydown'] as const;
 
-/** Where toasts appear. Mount it once, at the root of the app. */
+/**
+ * Where toasts appear. Mount it once, at the root of the app. Their drawing is fetched at the first key, press or toast, so that
+ * it is there before an action can fail, but no first page waits for it.
+ */
 export function ToastRegion() {
-  const t = useMessages(messages);
-  return (
-    <AriaToastRegion queue={queue} aria-label={t('region')} className={region}>
-      <ToastList<ToastContent> className={list}>
-        {({ toast }) => {
-          const { message, tone = 'neutral', action } = toast.content;
-          const Mark = marks[tone];
-          return (
-            <Toast toast={toast} className={`${floating} ${toastBox}`}>
-              <span className={toastMark[tone]}>
-                <Mark />
-              </span>
-              <ToastWords className={toastWords}>
-                <Text slot="title">{message}</Text>
-                {action ? (
-                  <Button variant="link" onPress={action.onPress}>
-                    {action.label}
-                  </Button>
-                ) : null}
-              </ToastWords>
-              <IconButton slot="close" label={t('close')} icon={<XIcon size="small" />} size="small" />
-            </Toast>
-          );
-        }}
-      </ToastList>
-    </AriaToastRegion>
-  );
+  const [Toasts, setToasts] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (Toasts) return undefined;
+    const fetchToasts = (): void => {
+      // Offline the next toast tries again.
+      import('./Toasts').then(
+        (drawing) => setToasts(() => drawing.Toasts),
+        () => undefined,
+      );
+    };
+    if (queue.visibleToasts.length > 0) fetchToasts();
+    const forget = queue.subscribe(fetchToasts);
+    for (const deed of firstDeeds) window.addEventListener(deed, fetchToasts, { once: true });
+    return () => {
+      forget();
+      for (const deed of firstDeeds) window.removeEventListener(deed, fetchToasts);
+    };
+  }, [Toasts]);
+  return Toasts ? <Toasts /> : null;
 }

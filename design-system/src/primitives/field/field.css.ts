@@ -1,7 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createGlobalVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
 const { color, line, space, text, density, size } = vars;
+
+/** Size of the words in a field, where a place asks for another than the body's. */
+export const fieldText = createGlobalVar('sv-field-text');
 
 /** A labelled field: label, a rule to write on, a note. */
 export const field = style({
@@ -26,7 +29,7 @@ export const fieldControl = style({
   gap: space.s3,
   blockSize: density.controlH,
   borderBlockEnd: `${line.hair} solid ${color.controlLine}`,
-  fontSize: text.body.size,
+  fontSize: fallbackVar(fieldText, text.body.size),
   color: color.ink1,
   cursor: 'text',
   outline: 'none',

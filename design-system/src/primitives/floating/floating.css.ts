@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRingInset } from '../../css/focus.css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
 
@@ -39,25 +40,23 @@ export const choices = style({
 /** As wide as its field. */
 export const asWideAsTrigger = style({ minInlineSize: `min(var(--trigger-width), ${available})` });
 
-export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s3,
-  minBlockSize: size.menuItem,
-  paddingInline: space.s4,
-  cursor: 'pointer',
-  outline: 'none',
-  textDecoration: 'none',
-  selectors: {
-    '&[data-focused], &[data-hovered], &[data-open]': { background: color.hover },
-    '&[data-selected]': { fontWeight: vars.weight.medium },
-    '&[data-focus-visible]': {
-      outline: `${line.strong} solid ${color.focus}`,
-      outlineOffset: `calc(-1 * ${line.strong})`,
+export const choice = style([
+  focusRingInset,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s3,
+    minBlockSize: size.menuItem,
+    paddingInline: space.s4,
+    cursor: 'pointer',
+    textDecoration: 'none',
+    selectors: {
+      '&[data-focused], &[data-hovered], &[data-open]': { background: color.hover },
+      '&[data-selected]': { fontWeight: vars.weight.medium },
+      '&[data-disabled]': { color: color.ink3, cursor: 'default', background: 'none' },
     },
-    '&[data-disabled]': { color: color.ink3, cursor: 'default', background: 'none' },
   },
-});
+]);
 
 export const choiceCritical = style({ color: color.criticalInk });
 

@@ -25,6 +25,7 @@ import {
   start,
 } from './AdminShell.css';
 import { messages } from './AdminShell.messages';
+import { topItems } from './topItems';
 
 /** Where the menu of the back office stands. */
 export const adminLayouts = ['rail', 'top', 'mixed'] as const;
@@ -49,6 +50,8 @@ export interface AdminShellProps {
   account?: Account;
   /** The bar of visited pages. */
   tabs?: ReactNode;
+  /** A ConnectionStrip, below the bars. */
+  strip?: ReactNode;
   children: ReactNode;
 }
 
@@ -67,15 +70,12 @@ export function AdminShell({
   notices,
   account,
   tabs,
+  strip,
   children,
 }: AdminShellProps) {
   const t = useMessages(messages);
   const formats = useFormats();
   const hasRail = layout !== 'top';
-  const topItems = menu.flatMap(({ href, label, isCurrent, children: below }) => {
-    const target = href ?? below?.find((each) => each.href)?.href;
-    return target ? [{ href: target, label, isCurrent }] : [];
-  });
   const accountMenu = (placement: 'top start' | 'bottom end') =>
     account && (
       <AccountMenu account={account} label={t('account', { name: account.name })} placement={placement} />
@@ -105,7 +105,7 @@ export function AdminShell({
               {layout === 'rail' ? (
                 <Breadcrumbs items={breadcrumbs} size="small" endsHere />
               ) : (
-                <TopMenu items={topItems} />
+                <TopMenu items={topItems(menu)} />
               )}
             </div>
             {onSearch && (
@@ -127,6 +127,7 @@ export function AdminShell({
             {!hasRail && accountMenu('bottom end')}
           </div>
           {tabs}
+          {strip}
         </header>
         <main id={mainId} tabIndex={-1} className={main}>
           {children}

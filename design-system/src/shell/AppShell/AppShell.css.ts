@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { textStep } from '../../css/text.css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
@@ -26,6 +26,13 @@ export const bar = style({
   '@media': { [media.phone]: { blockSize: '3rem', paddingInline: `${space.s2} ${space.s4}` } },
 });
 
+export const stripPlace = style({
+  position: 'sticky',
+  insetBlockStart: size.topBar,
+  zIndex: vars.layer.bar,
+  '@media': { [media.phone]: { insetBlockStart: '3rem' } },
+});
+
 export const brand = style({
   display: 'flex',
   flex: 'none',
@@ -38,11 +45,26 @@ export const brand = style({
 });
 
 const deskOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
-export const places = style([deskOnly, { alignSelf: 'stretch', display: 'flex', minInlineSize: 0 }]);
-export const find = style([
-  deskOnly,
-  { marginInlineStart: 'auto', paddingInlineStart: space.s6, minInlineSize: 0 },
-]);
+const isTight = `${bar}[data-tight] &`;
+export const places = style({
+  alignSelf: 'stretch',
+  display: 'flex',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+/** As wide as its words, so that it can be told when they do not fit; then it is neither seen nor reached. */
+globalStyle(`${places} > nav`, { flex: 'none', overflow: 'visible' });
+globalStyle(`${bar}[data-tight] ${places} > nav`, { visibility: 'hidden' });
+/** Gives way before the places do. */
+export const find = style({
+  flex: '0 100 auto',
+  inlineSize: `calc(${size.find} + ${space.s6})`,
+  minInlineSize: '8rem',
+  paddingInlineStart: space.s6,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+globalStyle(`${find} > div`, { inlineSize: '100%' });
 export const preferences = style([deskOnly, { display: 'flex', alignItems: 'center', gap: space.s2 }]);
 export const tools = style({
   display: 'flex',
@@ -52,7 +74,11 @@ export const tools = style({
   marginInlineStart: '1.25rem',
   '@media': { [media.phone]: { marginInlineStart: 0, gap: 0 } },
 });
-export const phoneOnly = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });
+export const drawerPlace = style({
+  display: 'none',
+  selectors: { [isTight]: { display: 'flex' } },
+  '@media': { [media.phone]: { display: 'flex' } },
+});
 
 export const counter = style([
   textStep.caption,

@@ -81,3 +81,13 @@ export const Account: Story = {
 
 /** On a phone everything is behind one button. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** Where the words do not fit beside the rest, the places move into the drawer instead of being cut. */
+export const Tight: Story = {
+  globals: { locale: 'en', viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Lists' })).toBeVisible());
+  },
+};

@@ -17,10 +17,12 @@ import {
   places,
   preferences as preferencesClass,
   shell,
+  stripPlace,
   tools,
 } from './AppShell.css';
 import { messages } from './AppShell.messages';
 import { PhoneMenu } from './PhoneMenu';
+import { useTight } from './useTight';
 
 /** A counted place in the bar: notices, the bag. */
 export interface ShellCounter {
@@ -41,14 +43,16 @@ export interface AppShellProps {
   notices?: ShellCounter;
   bag?: ShellCounter;
   account?: Account;
+  /** A ConnectionStrip; it stays in view below the bar. */
+  strip?: ReactNode;
   children: ReactNode;
 }
 
 const mainId = 'main';
 
 /**
- * The buyer's shell: one bar with wordmark, places, search ("/"), currency, language, notices, bag and account. On a phone
- * the places, the search and the preferences move into a drawer.
+ * The buyer's shell: one bar with wordmark, places, search ("/"), currency, language, notices, bag and account. On a phone,
+ * and where the places do not fit beside the rest, they move into a drawer.
  */
 export function AppShell({
   title,
@@ -59,18 +63,20 @@ export function AppShell({
   notices,
   bag,
   account,
+  strip,
   children,
 }: AppShellProps) {
   const t = useMessages(messages);
+  const { place, isTight } = useTight();
   return (
     <div className={shell}>
       <SkipLink targetId={mainId} />
-      <header className={bar}>
+      <header className={bar} data-tight={isTight || undefined}>
         <PhoneMenu menu={menu} onSearch={onSearch} preferences={preferences} />
         <Link className={brand} href={homeHref} aria-label={t('home', { title })}>
           <Wordmark title={title} />
         </Link>
-        <div className={places}>
+        <div className={places} ref={place}>
           <TopMenu items={menu} />
         </div>
         <div className={find}>
@@ -87,6 +93,7 @@ export function AppShell({
           )}
         </div>
       </header>
+      <div className={stripPlace}>{strip}</div>
       <main id={mainId} tabIndex={-1} className={main}>
         {children}
       </main>

@@ -12,8 +12,8 @@ import {
   drawerBody,
   drawerHead,
   drawerItem,
+  drawerPlace,
   drawerPreferences,
-  phoneOnly,
   veil,
 } from './AppShell.css';
 import { messages } from './AppShell.messages';
@@ -24,11 +24,11 @@ interface PhoneMenuProps {
   preferences?: ReactNode;
 }
 
-/** On a phone: the places, the search and the preferences in a drawer behind one button. */
+/** Where the bar has no room: the places, the search and the preferences in a drawer behind one button. */
 export function PhoneMenu({ menu, onSearch, preferences }: PhoneMenuProps) {
   const t = useMessages(messages);
   return (
-    <div className={phoneOnly}>
+    <div className={drawerPlace}>
       <DialogTrigger>
         <IconButton size="large" label={t('openMenu')} icon={<MenuIcon />} />
         <ModalOverlay className={veil} isDismissable>

@@ -28,3 +28,5 @@ export const SignedOut: Story = { args: { code: '401' } };
 export const NotPermitted: Story = { args: { code: '403' } };
 /** A fault of ours. */
 export const Fault: Story = { args: { code: '500' } };
+/** The page could not come for want of a connection. */
+export const Offline: Story = { args: { code: 'offline' } };

@@ -4,7 +4,7 @@ import { actions as actionsClass, code as codeClass, page, title, words } from '
 import { messages } from './ErrorPage.messages';
 
 /** Faults that have a page of their own. */
-export const errorCodes = ['401', '403', '404', '500'] as const;
+export const errorCodes = ['401', '403', '404', '500', 'offline'] as const;
 /** A fault with a page of its own. */
 export type ErrorCode = (typeof errorCodes)[number];
 
@@ -22,7 +22,7 @@ export function ErrorPage({ code, text, actions }: ErrorPageProps) {
   const t = useMessages(messages);
   return (
     <div className={page}>
-      <p className={codeClass}>{code}</p>
+      {code === 'offline' ? null : <p className={codeClass}>{code}</p>}
       <h1 className={title}>{t(code)}</h1>
       <p className={words}>{text ?? t(`${code}text`)}</p>
       {actions && <div className={actionsClass}>{actions}</div>}

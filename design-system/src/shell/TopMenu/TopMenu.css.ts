@@ -17,13 +17,14 @@ export const item = style([
   {
     display: 'flex',
     alignItems: 'center',
+    gap: space.s2,
     blockSize: '100%',
     color: color.ink2,
     whiteSpace: 'nowrap',
     outline: 'none',
     selectors: {
       '&[data-hovered]': { color: color.ink1 },
-      '&[aria-current]': {
+      '&[aria-current], &[data-current]': {
         color: color.ink1,
         fontWeight: vars.weight.medium,
         boxShadow: `inset 0 calc(-1 * ${line.strong}) 0 ${color.ink1}`,

@@ -1,4 +1,8 @@
+import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { ChevronDownIcon } from '../../primitives/Icon';
+import { Menu } from '../../primitives/Menu';
+import type { MenuGroup } from '../../primitives/Menu';
 import { useMessages } from '../../i18n';
 import { item as itemClass, items as itemsClass, menu } from './TopMenu.css';
 import { messages } from './TopMenu.messages';
@@ -10,6 +14,8 @@ export interface TopMenuItem {
   label: string;
   /** The page shown belongs to this place (R-2.17). */
   isCurrent?: boolean;
+  /** Places below it; given, they open in place of leading to `href`. */
+  groups?: readonly MenuGroup[];
 }
 
 /** Props of {@link TopMenu}. */
@@ -25,9 +31,23 @@ export function TopMenu({ items }: TopMenuProps) {
       <ul className={itemsClass}>
         {items.map((item) => (
           <li key={item.href}>
-            <Link className={itemClass} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-              {item.label}
-            </Link>
+            {item.groups ? (
+              <Menu
+                label={item.label}
+                groups={item.groups}
+                placement="bottom start"
+                trigger={
+                  <Button className={itemClass} data-current={item.isCurrent || undefined}>
+                    {item.label}
+                    <ChevronDownIcon size="small" />
+                  </Button>
+                }
+              />
+            ) : (
+              <Link className={itemClass} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+                {item.label}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

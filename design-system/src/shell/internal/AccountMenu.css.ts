@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focus.css';
 import { vars } from '../../theme/contract.css';
 
-export const person = style({
-  display: 'grid',
-  flex: 'none',
-  borderRadius: vars.radius.round,
-  outline: 'none',
-  selectors: {
-    '&[data-focus-visible]': {
-      outline: `${vars.line.strong} solid ${vars.color.focus}`,
-      outlineOffset: vars.line.strong,
-    },
+export const person = style([
+  focusRing,
+  {
+    display: 'grid',
+    flex: 'none',
+    borderRadius: vars.radius.round,
   },
-});
+]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fieldText } from '../../primitives/field/field.css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
 
@@ -6,6 +7,6 @@ export const box = style({
   inlineSize: vars.size.find,
   minInlineSize: 0,
   // The bar's search is a step smaller than a field of a form.
-  vars: { [vars.density.controlH]: '1.875rem', [vars.text.body.size]: vars.text.small.size },
+  vars: { [vars.density.controlH]: '1.875rem', [fieldText]: vars.text.small.size },
   '@media': { [media.belowDesk]: { inlineSize: '9rem', flexShrink: 1 } },
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/answerOf';
 import { useNow } from '@selvedge/app-kit/useNow';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { FigureStrip } from '@selvedge/design-system/FigureStrip';
@@ -15,8 +16,8 @@ export function Overview({ span }: { span: Span }) {
   const formats = useFormats();
   const overview = useQuery(overviewQuery(span));
   const now = useNow();
-  if (overview.isError) return <ErrorState title={t('failed')} onRetry={() => void overview.refetch()} />;
-  const { data } = overview;
+  const { data, hasFailed } = answerOf(overview);
+  if (hasFailed) return <ErrorState title={t('failed')} onRetry={() => void overview.refetch()} />;
   const shown = (value: string | undefined) => value ?? <Skeleton shape="title" />;
   const waited = data?.oldestProofAt ? Math.max(0, now - Date.parse(data.oldestProofAt)) : undefined;
   return (

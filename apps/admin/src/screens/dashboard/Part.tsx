@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/answerOf';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Section } from '@selvedge/design-system/Section';
 import { Skeleton } from '@selvedge/design-system/Skeleton';
@@ -17,18 +18,18 @@ interface PartProps<Data> {
 /** One part of the dashboard with its heading: loads, fails and tries again by itself. */
 export function Part<Data>({ title, note, renderEnd, query, children }: PartProps<Data>) {
   const { t } = useTranslation('dashboard');
-  const { data } = query;
+  const { data, isWaiting, hasFailed } = answerOf(query);
   return (
     <Section title={title} note={note} end={data !== undefined && renderEnd?.(data)}>
       {data !== undefined && children(data)}
-      {data === undefined && !query.isError && (
+      {isWaiting && (
         <>
           <Skeleton shape="title" />
           <Skeleton shape="most" />
           <Skeleton shape="short" />
         </>
       )}
-      {data === undefined && query.isError && (
+      {hasFailed && (
         <ErrorState title={t('failed')} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
       )}
     </Section>

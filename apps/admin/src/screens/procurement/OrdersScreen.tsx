@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/answerOf';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -31,7 +32,8 @@ export function OrdersScreen() {
   const columns = useOrderColumns();
   const [selected, setSelected] = useState(NONE);
   const mayConfirm = useAllowed(CONFIRM);
-  const rows = orders.data?.list ?? [];
+  const { data, isWaiting, hasFailed } = answerOf(orders);
+  const rows = data?.list ?? [];
   const show = (change: Partial<OrdersFilter>): void => {
     setSelected(NONE);
     setSearch(writeOrdersFilter({ ...filter, page: 1, ...change }));
@@ -53,8 +55,8 @@ export function OrdersScreen() {
         {selected.size > 0 && (
           <BatchConfirm rows={rows} selected={selected} onDone={() => setSelected(NONE)} />
         )}
-        {orders.isPending && <TableSkeleton hasPicture={false} />}
-        {orders.isError && (
+        {isWaiting && <TableSkeleton hasPicture={false} />}
+        {hasFailed && (
           <ErrorState
             isInset
             title={t('failed')}
@@ -62,7 +64,7 @@ export function OrdersScreen() {
             isRetrying={orders.isFetching}
           />
         )}
-        {orders.data && (
+        {data && (
           <>
             <Table
               label={t('common:route.procurementOrders')}
@@ -85,7 +87,7 @@ export function OrdersScreen() {
               isInset
               page={filter.page}
               pageSize={ORDERS_PER_PAGE}
-              total={orders.data.total}
+              total={data.total}
               onChange={(page) => show({ page })}
             />
           </>

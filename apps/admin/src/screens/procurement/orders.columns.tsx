@@ -13,7 +13,7 @@ import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { OrderRow } from '../../api/shapes';
-import { hasAmounts, stageOf, statusOf } from './orders.model';
+import { hasAmounts, stageOf, statusOf, valueTone } from './orders.model';
 
 /** Columns of the list of orders (R-3.24..R-3.29). */
 export function useOrderColumns(): TableColumn<OrderRow>[] {
@@ -26,7 +26,7 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
         header: t('columns.orderNo'),
         isRowHeader: true,
         isSortable: true,
-        width: 150,
+        width: 136,
         render: (row) => (
           <Inline gap="s2">
             <Link variant="plain" href={`/procurement/detail/${row.id}`}>
@@ -56,7 +56,7 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
       {
         id: 'lists',
         header: t('columns.lists'),
-        width: 180,
+        width: 168,
         render: (row) => (
           <Text ink="medium">
             {t(row.lists.length > 1 ? 'listNames' : 'listName', {
@@ -116,7 +116,7 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
         render: (row) => (
           <PriceCell
             cents={hasAmounts(row) ? row.confirmedValueCents : row.askedValueCents}
-            tone={hasAmounts(row) ? 'regular' : 'estimated'}
+            tone={valueTone(row)}
             charged
           />
         ),
@@ -145,7 +145,7 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
       {
         id: 'salesman',
         header: t('columns.salesman'),
-        width: 88,
+        width: 104,
         render: (row) => <Text ink="weak">{row.salesmanName ?? '–'}</Text>,
       },
       { id: 'more', header: '', align: 'end', width: 56, render: (row) => <RowMenu row={row} /> },

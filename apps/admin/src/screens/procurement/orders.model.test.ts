@@ -21,7 +21,7 @@ test.each([
   ['RECEIPT_PENDING', 'NONE', false, 'confirmed'],
   ['CONFIRMED', 'PARTIAL', false, 'partial'],
   ['CONFIRMED', 'RECEIVED', false, 'shipped'],
-  ['CONFIRMED', 'NONE', true, 'asked'],
+  ['CONFIRMED', 'NONE', true, 'cancelled'],
 ] as const)('a sub-order %s, %s, cancelled %s is drawn %s', (confirmation, shipping, cancelled, stage) => {
   expect(stageOf({ id: 'so', subNo: 'O1-01', confirmation, shipping, cancelled })).toBe(stage);
 });

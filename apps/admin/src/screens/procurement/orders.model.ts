@@ -1,4 +1,5 @@
 import type { AnyStatus } from '@selvedge/design-system/OrderStatusBadge';
+import type { PriceCellProps } from '@selvedge/design-system/PriceCell';
 import type { SubOrderStage } from '@selvedge/design-system/SubOrderBars';
 import type { OrderRow } from '../../api/shapes';
 
@@ -13,7 +14,7 @@ export function statusOf({ status, flow, confirmation }: OrderRow): AnyStatus {
 
 /** How far a sub-order is, for its stroke in the row. */
 export function stageOf({ confirmation, shipping, cancelled }: SubBrief): SubOrderStage {
-  if (cancelled) return 'asked';
+  if (cancelled) return 'cancelled';
   if (shipping === 'PARTIAL') return 'partial';
   if (shipping !== 'NONE') return 'shipped';
   return confirmation === 'AWAITING_PLATFORM' || confirmation === 'AWAITING_CUSTOMER' ? 'asked' : 'confirmed';
@@ -22,6 +23,12 @@ export function stageOf({ confirmation, shipping, cancelled }: SubBrief): SubOrd
 /** Whether the platform has confirmed anything; before that only what was asked is known. */
 export function hasAmounts({ confirmedAt, confirmedQty }: OrderRow): boolean {
   return confirmedAt !== undefined || confirmedQty > 0;
+}
+
+/** How settled the value of a row is: for reference once called off, estimated before the platform has confirmed. */
+export function valueTone(row: OrderRow): PriceCellProps['tone'] {
+  if (row.status === 'CANCELLED') return 'reference';
+  return hasAmounts(row) ? 'regular' : 'estimated';
 }
 
 /** Sub-orders of the ticked rows that the platform can confirm now, where the server offers the step. */

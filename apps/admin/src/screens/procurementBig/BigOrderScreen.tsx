@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 import { OrderStatusBadge } from '@selvedge/design-system/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Table } from '@selvedge/design-system/Table';
 import { usePageTab } from '../../navigation/pageAddress';
+import { OrderFailure } from '../../trade/OrderFailure';
 import { bigOrderQuery } from './bigOrder.api';
 import { useBigColumns } from './bigOrder.columns';
 
@@ -29,22 +29,17 @@ export function BigOrderScreen() {
           badge={big && <OrderStatusBadge status={big.order.status} flow={big.order.flow ?? undefined} />}
           lead={big && t('bigLead', { count: big.lines.length })}
           actions={
-            <Link variant="quiet" size="header" href={`/procurement/detail/${id}`}>
-              {t('common:route.orderDetails')}
-            </Link>
+            big && (
+              <Link variant="quiet" size="header" href={`/procurement/detail/${id}`}>
+                {t('common:route.orderDetails')}
+              </Link>
+            )
           }
         />
       }
     >
       {query.isPending && <TableSkeleton />}
-      {query.isError && (
-        <ErrorState
-          isInset
-          title={t('failedOne')}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
+      {query.isError && !big && <OrderFailure query={query} />}
       {big && (
         <Table
           label={t('common:route.orderBigDetails')}

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { flowOf } from '@selvedge/app-kit/orderViews';
 import { Button } from '@selvedge/design-system/Button';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 import { OrderFlow } from '@selvedge/design-system/OrderTimeline';
 import { OrderStatusBadge } from '@selvedge/design-system/OrderStatusBadge';
@@ -12,6 +11,7 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import type { OrderDetail } from '../../api/shapes';
 import { usePageTab } from '../../navigation/pageAddress';
+import { OrderFailure } from '../../trade/OrderFailure';
 import { OrderSide } from './OrderSide';
 import { StepDialogs } from './StepDialogs';
 import { SubOrderSection } from './SubOrderSection';
@@ -30,16 +30,7 @@ export function OrderScreen() {
   if (order) return <Order order={order} />;
   return (
     <Page ground="surface" header={<PageHeader title={words.t('common:route.orderDetails')} />}>
-      {query.isError ? (
-        <ErrorState
-          isInset
-          title={words.t('failedOne')}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : (
-        <TableSkeleton />
-      )}
+      {query.isError ? <OrderFailure query={query} /> : <TableSkeleton />}
     </Page>
   );
 }

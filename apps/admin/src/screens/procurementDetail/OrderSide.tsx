@@ -17,14 +17,25 @@ const RECORDS_SHOWN = 12;
 export function OrderSide({ order }: { order: OrderDetail }) {
   const words = useOrderWords();
   const { t, formats } = words;
+  const isCancelled = order.status === 'CANCELLED';
   return (
     <Panels>
       <Panel span="whole">
-        <Section title={t('payment')} end={<OrderStatusMark kind="payment" code={order.paymentStatus} />}>
+        <Section
+          title={t('payment')}
+          end={
+            isCancelled ? (
+              <OrderStatusMark kind="status" code="CANCELLED" />
+            ) : (
+              <OrderStatusMark kind="payment" code={order.paymentStatus} />
+            )
+          }
+        >
           <LineTotals
             sums={order.totals}
             isConfirmed={order.confirmedAt !== undefined}
             isPaid={order.paymentStatus === 'PAID'}
+            isCancelled={isCancelled}
           />
           {order.payments.length > 0 && <Payments payments={order.payments} />}
         </Section>

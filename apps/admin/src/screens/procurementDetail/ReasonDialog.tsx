@@ -3,17 +3,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useEffect } from 'react';
-import * as z from 'zod/mini';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { Form } from '@selvedge/design-system/Form';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
+import { LONGEST_REASON, reasonFormSchema } from './reasonForm';
 import { useStep } from './useStep';
-
-const LONGEST = 300;
-const schema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, 'reasonRequired'), z.maxLength(LONGEST)),
-});
 
 interface ReasonDialogProps {
   title: string;
@@ -30,7 +25,7 @@ interface ReasonDialogProps {
 export function ReasonDialog({ title, text, action, version, send, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('orders');
   const formId = useId();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
+  const form = useForm({ resolver: zodResolver(reasonFormSchema), defaultValues: { reason: '' } });
   const { isPending, problem, send: sendStep } = useStep(version, send);
   const { setError } = form;
   useEffect(() => {
@@ -62,7 +57,12 @@ export function ReasonDialog({ title, text, action, version, send, onClose }: Re
           if (await sendStep(reason)) onClose();
         }}
       >
-        <FormTextArea control={form.control} name="reason" label={t('field.reason')} maxLength={LONGEST} />
+        <FormTextArea
+          control={form.control}
+          name="reason"
+          label={t('field.reason')}
+          maxLength={LONGEST_REASON}
+        />
       </Form>
     </Dialog>
   );

@@ -50,6 +50,7 @@ export function SubOrderSection({ sub, words, onAsk }: SubOrderSectionProps) {
       />
       <SubOrderTable
         no={no}
+        isCancelled={sub.cancelled}
         lines={subOrderLines(sub, (reason, count, sizes) => ({
           title: t(`shortage.${reason ?? 'SHORTAGE'}`, { count, amount: formats.quantity(count) }),
           detail: t('shortageSizes', { sizes }),

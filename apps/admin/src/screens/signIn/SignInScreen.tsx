@@ -1,17 +1,23 @@
 import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
+import { staffLoginSchema } from '@selvedge/api-spec/rules/validation';
 import { version } from '@selvedge/app-kit/version';
 import { DemoAccounts } from '@selvedge/app-kit/DemoAccounts';
+import { SignInForm } from '@selvedge/app-kit/SignInForm';
 import { usePageTitle } from '@selvedge/app-kit/usePageTitle';
 import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
 import { SignInLayout } from '@selvedge/design-system/SignInLayout';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { configQuery } from '../../api/config';
+import { signIn } from '../../session/account';
 import { settings } from '../../session/settings';
-import { SignInForm } from './SignInForm';
+import { fetchPicture } from './signIn.api';
+
+const resolver = zodResolver(staffLoginSchema);
 
 /** The sign-in page of staff (R-2.70). `redirect` in the query is where it leads afterwards (R-2.92, Q-37). */
 export function SignInScreen() {
@@ -51,7 +57,12 @@ export function SignInScreen() {
           key={chosen.username}
           initial={chosen}
           hasCaptcha={config?.captcha ?? true}
-          redirect={redirect}
+          codeWithoutCaptcha=""
+          resolver={resolver}
+          fetchPicture={fetchPicture}
+          onSignIn={({ username, password, code, key }) =>
+            signIn({ username, password, captchaCode: code, captchaKey: code === '' ? '' : key }, redirect)
+          }
         />
         {demo.length > 0 && (
           <DemoAccounts

@@ -23,7 +23,7 @@ export function CartFoot({ selection, isHeld }: CartFootProps) {
       pieceCount={check.qty}
       sums={check}
       steps={steps}
-      actions={
+      primary={
         <Button
           variant="primary"
           isDisabled={ticked.length === 0 || isHeld || isChecking}

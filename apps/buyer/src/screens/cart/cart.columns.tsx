@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { orderableQty } from '@selvedge/api-spec/rules/minimums';
 import { isOneSize } from '@selvedge/design-system/formats';
 import { IconButton } from '@selvedge/design-system/IconButton';
 import { Trash2Icon } from '@selvedge/design-system/Icon';
@@ -92,7 +93,7 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
       header: t('columns.subtotal'),
       align: 'end',
       width: 116,
-      render: (line) => <PriceCell cents={line.priceNowCents * line.qty} charged />,
+      render: (line) => <PriceCell cents={subtotalOf(line)} charged />,
     },
     {
       id: 'note',
@@ -122,4 +123,9 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
       ),
     },
   ];
+}
+
+/** What a line adds to the sums, in EUR cents: only what can be ordered counts; null for a closed list. */
+function subtotalOf({ state, priceNowCents, qty, stockQty }: CartLine): number | null {
+  return state === 'CLOSED' ? null : priceNowCents * orderableQty(qty, stockQty);
 }

@@ -4,7 +4,6 @@ import { Link } from '@selvedge/design-system/Link';
 import { ListCard } from '@selvedge/design-system/ListCard';
 import { Section } from '@selvedge/design-system/Section';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
-import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { useNow } from '@selvedge/app-kit/useNow';
 import { cartQuery, closingListsQuery } from './dashboard.api';
@@ -20,7 +19,7 @@ export function ClosingSoon() {
       title={t('closingSoon')}
       end={
         lists && (
-          <Link variant="underlined" href="/products/list?status=PENDING">
+          <Link variant="weak" href="/products/list?status=PENDING">
             {t('allLists', { count: lists.total })}
           </Link>
         )
@@ -28,27 +27,28 @@ export function ClosingSoon() {
     >
       {!lists && <TableSkeleton rows={4} hasPicture={false} />}
       {lists?.list.length === 0 && <Text ink="weak">{t('noOpenLists')}</Text>}
-      <Stack gap="s4">
+      <ul>
         {lists?.list.map((list) => {
           const written = groups?.find(({ listId }) => listId === list.id)?.totals;
           return (
-            <ListCard
-              key={list.id}
-              now={now}
-              list={{
-                code: list.id,
-                name: list.name,
-                href: `/products/detail/${list.id}`,
-                startAt: list.startAt,
-                closeAt: list.closeAt,
-                minOrderValueCents: list.minOrderValueCents,
-                writtenQty: written?.qty ?? 0,
-                writtenCents: written?.goodsCents ?? 0,
-              }}
-            />
+            <li key={list.id}>
+              <ListCard
+                now={now}
+                list={{
+                  code: list.id,
+                  name: list.name,
+                  href: `/products/detail/${list.id}`,
+                  startAt: list.startAt,
+                  closeAt: list.closeAt,
+                  minOrderValueCents: list.minOrderValueCents,
+                  writtenQty: written?.qty ?? 0,
+                  writtenCents: written?.goodsCents ?? 0,
+                }}
+              />
+            </li>
           );
         })}
-      </Stack>
+      </ul>
     </Section>
   );
 }

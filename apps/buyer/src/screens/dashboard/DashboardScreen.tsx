@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { DEFAULT_NICKNAME } from '@selvedge/api-spec/rules/constants';
 import { useNow } from '@selvedge/app-kit/useNow';
-import { Columns } from '@selvedge/design-system/Columns';
-import { Divider } from '@selvedge/design-system/Divider';
+import { Board } from '@selvedge/design-system/Board';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
-import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { salesmanQuery } from '../../api/salesman';
 import { userInfoQuery } from '../../session/account';
@@ -33,35 +31,36 @@ export function DashboardScreen() {
       isInset
       header={
         <PageHeader
+          ground="open"
           title={t(`greeting.${part}`, { name: user?.nickname || DEFAULT_NICKNAME })}
           lead={
             user &&
             [user.companyName, t(`common:identity.${user.identityType}`)].filter(Boolean).join(t('space'))
           }
-          actions={
+          aside={
             salesman && (
-              <Stack gap="s1" align="end">
-                <Text size="caption" ink="weak">
+              <>
+                <Text as="p" size="caption" ink="weak">
                   {t('salesperson')}
                 </Text>
-                <Text size="small">{`${salesman.name} ${salesman.phone}`}</Text>
-              </Stack>
+                <Text as="p">
+                  {salesman.name}{' '}
+                  <Text ink="weak" isFigure>
+                    {salesman.phone}
+                  </Text>
+                </Text>
+              </>
             )
           }
         />
       }
     >
-      <Stack gap="s6">
-        <Columns template="asideWide">
-          <Waiting />
-          <ClosingSoon />
-        </Columns>
-        <Divider />
-        <Columns template="asideWide">
-          <OrderedValue now={now} />
-          <TopBrands now={now} />
-        </Columns>
-      </Stack>
+      <Board>
+        <Waiting />
+        <ClosingSoon />
+        <OrderedValue now={now} />
+        <TopBrands now={now} />
+      </Board>
     </Page>
   );
 }

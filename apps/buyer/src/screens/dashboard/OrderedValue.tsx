@@ -12,6 +12,12 @@ import type { Year } from './months';
 const sum = (points: readonly TrendPoint[], key: 'orders' | 'qty' | 'valueCents'): number =>
   points.reduce((total, point) => total + point[key], 0);
 
+/** The months before the first that has anything are unknown, not zero: the house was not there yet. */
+function fromFirst(values: readonly (number | null)[]): (number | null)[] {
+  const first = values.findIndex((value) => value !== null && value > 0);
+  return values.map((value, index) => (first === -1 || index < first ? null : value));
+}
+
 const byMonth = (year: Year, points: readonly TrendPoint[] | undefined): (number | null)[] =>
   year.months.map((month) => {
     const own = points?.filter(({ at }) => at.startsWith(month.slice(0, 7)));
@@ -26,7 +32,7 @@ export function OrderedValue({ now }: { now: Date }) {
   const current = useQuery(trendQuery(year.from, year.to)).data;
   const earlier = useQuery(trendQuery(before.from, before.to)).data;
   const values = byMonth(year, current);
-  const reference = byMonth(before, earlier);
+  const reference = fromFirst(byMonth(before, earlier));
   return (
     <Section title={t('orderedValue')} note={t('lastYear')}>
       <FigureStrip
@@ -35,7 +41,7 @@ export function OrderedValue({ now }: { now: Date }) {
           {
             label: t('thisMonth'),
             value: formats.money(values.at(-1) ?? 0),
-            note: t('yearAgo', { sum: formats.compactMoney(reference.at(-1) ?? 0) }),
+            note: t('yearAgo', { sum: formats.compactMoney(reference.at(-1) ?? null) }),
           },
           { label: t('orders'), value: formats.quantity(sum(current ?? [], 'orders')) },
           { label: t('pieces'), value: formats.quantity(sum(current ?? [], 'qty')) },

@@ -18,7 +18,7 @@ export function TopBrands({ now }: { now: Date }) {
   const brands = useQuery(topBrandsQuery(from, to)).data ?? [];
   const notices = useQuery(noticesQuery).data;
   return (
-    <Stack gap="s6">
+    <Stack gap="s5">
       <Section title={t('topBrands')} note={t('months')}>
         <RankList
           label={t('topBrands')}

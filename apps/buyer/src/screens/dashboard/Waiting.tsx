@@ -48,7 +48,11 @@ export function Waiting() {
         title: t(`waiting.${id}`),
         detail: [data[id] > 2 ? t('andMore', { numbers }) : numbers, sum].filter(Boolean).join(t('comma')),
         action: (
-          <Link href={`/procurement/order?flow=${flow}`} variant={index === 0 ? 'primary' : 'secondary'}>
+          <Link
+            href={`/procurement/order?flow=${flow}`}
+            size="header"
+            variant={index === 0 ? 'primary' : 'secondary'}
+          >
             {t(`go.${id}`)}
           </Link>
         ),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/api-spec/rules/constants';
+import { answerOf } from '@selvedge/app-kit/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-kit/hashLocation';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
@@ -26,7 +27,8 @@ export function DraftsScreen() {
   const { t: common } = useTranslation();
   const formats = useFormats();
   const page = readDraftsPage(useHashSearch());
-  const { data, error, isPending, refetch, isRefetching } = useQuery(draftPageQuery(page));
+  const found = useQuery(draftPageQuery(page));
+  const { data, isWaiting, hasFailed } = answerOf(found);
   const [asked, setAsked] = useState<DraftRow | null>(null);
   const [isDeleting, setDeleting] = useState(false);
 
@@ -46,13 +48,13 @@ export function DraftsScreen() {
 
   return (
     <Page ground="surface" header={<PageHeader title={common('places.drafts')} lead={t('drafts.lead')} />}>
-      {isPending ? <TableSkeleton hasPicture={false} /> : null}
-      {error && !data ? (
+      {isWaiting ? <TableSkeleton hasPicture={false} /> : null}
+      {hasFailed ? (
         <ErrorState
           isInset
-          title={errorWords(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isRefetching}
+          title={errorWords(found.error)}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isRefetching}
         />
       ) : null}
       {data ? (

@@ -33,17 +33,18 @@ interface ImportReviewProps {
 /** The checked rows, errors first, the bad ones to download, and the commit. */
 export function ImportReview({ listId, sheet, onVerdict, onRestart }: ImportReviewProps) {
   const { t } = useTranslation('import');
-  const { review, file, reader } = sheet;
+  const { review, file, reader, products } = sheet;
   const [tab, setTab] = useState<Tab>('ALL');
   const [mode, setMode] = useState<CommitMode>('VALID_ONLY');
   const words = useProblemWords();
   const commit = useCommit({ listId, sheet, onVerdict });
+  const byId = useMemo(() => new Map(products.map((product) => [product.id, product])), [products]);
   const rows = useMemo(
     () =>
       review.rows
         .filter(({ state }) => tab === 'ALL' || state === tab)
-        .map((row) => tableRow(row, words, t('oneSize'))),
-    [review, tab, words, t],
+        .map((row) => tableRow(row, byId.get(row.productId ?? ''), words, t('oneSize'))),
+    [review, byId, tab, words, t],
   );
   const counts: Record<Tab, number> = {
     ALL: review.rows.length,

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { IMPORT_MAX_ROWS } from '@selvedge/api-spec/rules/constants';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { FileStatus } from '@selvedge/design-system/FileStatus';
 import { ImportSummary } from '@selvedge/design-system/ImportSummary';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { errorWords } from '../../trade/errorWords';
+import { ListFailure } from '../../trade/ListFailure';
 import { listDetailQuery } from '../../trade/listQuery';
 import { ImportChoose } from './ImportChoose';
 import { ImportReview } from './ImportReview';
@@ -28,8 +27,8 @@ export function ImportScreen() {
 
   if (list.error && !list.data) {
     return (
-      <Page isInset>
-        <ErrorState title={errorWords(list.error)} onRetry={() => void list.refetch()} />
+      <Page ground="surface" header={<PageHeader title={t('title')} />}>
+        <ListFailure query={list} />
       </Page>
     );
   }

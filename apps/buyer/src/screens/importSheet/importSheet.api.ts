@@ -10,10 +10,10 @@ const POLL_MS = 700;
 /** Pages of products fetched at a time. */
 const PARALLEL = 4;
 
-/** Every product of a list, to check the sheet against; told how many are here after each page. */
+/** Every product of a list, to check the sheet against; each page is handed over as it comes. */
 export async function fetchProducts(
   listId: string,
-  onProgress: (done: number, total: number) => void,
+  onPage: (products: readonly Product[], total: number) => void,
   signal: AbortSignal,
 ): Promise<Product[]> {
   const page = (pageNum: number) =>
@@ -27,13 +27,16 @@ export async function fetchProducts(
         }),
     });
   const first = await page(1);
-  const products = [...first.list];
-  onProgress(products.length, first.total);
+  const products: Product[] = [];
+  const take = ({ list }: { list: readonly Product[] }): void => {
+    products.push(...list);
+    onPage(list, first.total);
+  };
+  take(first);
   const pages = Math.ceil(first.total / PAGE_SIZE_MAX);
   for (let next = 2; next <= pages; next += PARALLEL) {
     const nums = Array.from({ length: Math.min(PARALLEL, pages - next + 1) }, (_, index) => next + index);
-    for (const { list } of await Promise.all(nums.map(page))) products.push(...list);
-    onProgress(products.length, first.total);
+    for (const found of await Promise.all(nums.map(page))) take(found);
   }
   return products;
 }

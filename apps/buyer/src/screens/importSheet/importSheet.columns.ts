@@ -1,6 +1,7 @@
 import { matchHeader } from '@selvedge/api-spec/rules/importHeaders';
 import { isOneSize } from '@selvedge/design-system/formats';
 import type { ImportColumn, ImportRow } from '@selvedge/design-system/ImportRowTable';
+import type { Product } from '../../api/shapes';
 import { pictureSrc } from '../../trade/picture';
 import type { ReviewProblem, ReviewRow } from './review';
 import type { ProblemWords } from './useProblemWords';
@@ -20,14 +21,17 @@ const columnOfCode: Readonly<Record<ReviewProblem['code'], ImportColumn>> = {
   PRICE_CHANGED: 'price',
 };
 
-/** A checked row as the design system's table shows it: the first problem, worded, at the cell where it lies. */
+/**
+ * A checked row as the design system's table shows it, with the first problem at the cell where it lies. The problem is worded
+ * when the table asks for it: of a thousand rows a screen shows a dozen.
+ */
 export function tableRow(
   row: ReviewRow,
+  product: Product | undefined,
   words: (problem: ReviewProblem) => ProblemWords,
   oneSize: string,
 ): ImportRow {
   const [problem] = row.problems;
-  const { product } = row;
   return {
     rowNo: row.rowNo,
     cell: row.cell,
@@ -43,10 +47,14 @@ export function tableRow(
     },
     leftQty: row.left,
     priceCents: row.priceCents,
-    problem: problem && {
-      ...words(problem),
-      value: matchHeader(problem.column) === 'price' ? undefined : problem.value,
-      column: columnOfCode[problem.code],
+    get problem() {
+      return (
+        problem && {
+          ...words(problem),
+          value: matchHeader(problem.column) === 'price' ? undefined : problem.value,
+          column: columnOfCode[problem.code],
+        }
+      );
     },
   };
 }

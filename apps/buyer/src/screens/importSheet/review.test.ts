@@ -37,8 +37,8 @@ const product: Product = {
 function review(rows: (string | number)[][]) {
   const readable = readOrderSheet(rows);
   if (!readable.ok) throw new Error(readable.refusal.key);
-  const checked = checkOrderRows(readable.sheet, catalogueOf([product]));
-  return reviewOfSheet(checked, readable.sheet.dataRows, [product]);
+  const lookup = catalogueOf([product]);
+  return reviewOfSheet(checkOrderRows(readable.sheet, lookup), readable.sheet.dataRows, lookup);
 }
 
 describe('review of an order sheet', () => {
@@ -55,9 +55,9 @@ describe('review of an order sheet', () => {
       state: 'ERROR',
       code: '0051234567892',
       size: '44',
-      product: { id: 'p-1' },
+      productId: 'p-1',
     });
-    expect(long.rows[2]).toMatchObject({ code: '777', quantity: 'x', product: undefined });
+    expect(long.rows[2]).toMatchObject({ code: '777', quantity: 'x', productId: undefined });
     expect(long.goodsCents).toBe(120_000);
   });
 

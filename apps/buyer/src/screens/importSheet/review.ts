@@ -1,8 +1,9 @@
 import { catalogueOf } from '@selvedge/api-spec/rules/importCatalogue';
+import type { CatalogueLookup, CatalogueProduct } from '@selvedge/api-spec/rules/importCatalogue';
 import { matchHeader, matchSizeHeader } from '@selvedge/api-spec/rules/importHeaders';
 import type { ImportProblemCode } from '@selvedge/api-spec/rules/importProblems';
 import type { CheckedRow, CheckedSheet } from '@selvedge/api-spec/rules/importRows';
-import type { ImportRow, Job, Product } from '../../api/shapes';
+import type { ImportRow, Job } from '../../api/shapes';
 
 /** A problem of a row; `message` when the server worded it. */
 export interface ReviewProblem {
@@ -23,7 +24,8 @@ export interface ReviewRow {
   readonly code: string;
   readonly size: string;
   readonly quantity: string;
-  readonly product?: Product;
+  /** The style that was found; the page has the styles themselves. */
+  readonly productId?: string;
   readonly left: number | null;
   readonly priceCents: number | null;
 }
@@ -66,21 +68,16 @@ function rawCells(raw: Readonly<Record<string, string>>): RawCells {
   };
 }
 
-function finder(products: readonly Product[]): (code: string) => Product | undefined {
-  const lookup = catalogueOf(products);
-  return (code) => {
-    const hits = lookup(code);
-    return hits.length === 1 ? hits[0]?.product : undefined;
-  };
+function find(lookup: CatalogueLookup, code: string): CatalogueProduct | undefined {
+  const hits = lookup(code);
+  return hits.length === 1 ? hits[0]?.product : undefined;
 }
 
-/** The check of the page's worker, ready to be shown. */
-export function reviewOfSheet(sheet: CheckedSheet, dataRows: number, products: readonly Product[]): Review {
-  const find = finder(products);
-  const byId = new Map(products.map((product) => [product.id, product]));
+/** The check of the page's worker, ready to be shown; `lookup` is the one it was checked by. */
+export function reviewOfSheet(sheet: CheckedSheet, dataRows: number, lookup: CatalogueLookup): Review {
   const toRow = ({ rowNo, cell, state, raw, problems, match }: CheckedRow): ReviewRow => {
     const cells = rawCells(raw);
-    const product = (match && byId.get(match.productId)) ?? find(cells.code);
+    const product = match ? undefined : find(lookup, cells.code);
     const out = problems.find(({ code }) => code === 'OUT_OF_STOCK');
     return {
       rowNo,
@@ -90,9 +87,9 @@ export function reviewOfSheet(sheet: CheckedSheet, dataRows: number, products: r
       problems,
       ...cells,
       size: match?.size ?? cells.size,
-      product,
+      productId: match?.productId ?? product?.id,
       left: match?.stockQty ?? (out ? Number(out.params['left'] ?? 0) : null),
-      priceCents: match?.priceCents ?? product?.wholesalePriceCents ?? null,
+      priceCents: match ? (match.priceCents ?? null) : (product?.wholesalePriceCents ?? null),
     };
   };
   const { valid, warnings, invalid, lines } = sheet;
@@ -109,8 +106,12 @@ export function reviewOfSheet(sheet: CheckedSheet, dataRows: number, products: r
 }
 
 /** The server's check, where it differs from the page's. */
-export function reviewOfJob(job: Job, rows: readonly ImportRow[], products: readonly Product[]): Review {
-  const find = finder(products);
+export function reviewOfJob(
+  job: Job,
+  rows: readonly ImportRow[],
+  products: readonly CatalogueProduct[],
+): Review {
+  const lookup = catalogueOf(products);
   const byId = new Map(products.map((product) => [product.id, product]));
   return {
     by: 'server',
@@ -123,7 +124,7 @@ export function reviewOfJob(job: Job, rows: readonly ImportRow[], products: read
     rows: rows.map(({ rowNo, raw, state, problems, matches }) => {
       const cells = rawCells(raw);
       const [first] = matches;
-      const product = (first && byId.get(first.productId)) ?? find(cells.code);
+      const product = (first && byId.get(first.productId)) ?? find(lookup, cells.code);
       return {
         rowNo,
         cell: String(rowNo),
@@ -132,7 +133,7 @@ export function reviewOfJob(job: Job, rows: readonly ImportRow[], products: read
         problems: problems.map((problem) => ({ ...problem, params: problem.params ?? {} })),
         ...cells,
         size: matches.length > 0 ? matches.map(({ size = '' }) => size).join(', ') : cells.size,
-        product,
+        productId: product?.id,
         left: matches.length === 1 ? (first?.stockQty ?? null) : null,
         priceCents: first?.priceCents ?? product?.wholesalePriceCents ?? null,
       };

@@ -1,21 +1,26 @@
 import type { CatalogueProduct } from '@selvedge/api-spec/rules/importCatalogue';
 import type { ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
-import type { CheckedSheet } from '@selvedge/api-spec/rules/importRows';
+import type { Review, ReviewRow } from './review';
 
 /** Rows of the file of bad rows: heads first. */
 export type SheetTable = readonly (readonly string[])[];
 
-/** What the page asks of the worker. Each request has an id of its own; answers carry it. */
+/**
+ * What the page asks of the worker. Each request has an id of its own; answers carry it. The goods to check against come in
+ * parts and are not answered.
+ */
 export type SheetRequest =
   | { id: number; type: 'read'; file: File }
-  | { id: number; type: 'check'; products: readonly CatalogueProduct[] }
+  | { id: number; type: 'goods'; goods: readonly CatalogueProduct[] }
+  | { id: number; type: 'check' }
   | { id: number; type: 'write'; table: SheetTable; sheetName: string };
 
-/** What the worker answers. */
+/** What the worker answers. The rows of a check come in parts before it, so that none holds the page up. */
 export type SheetAnswer =
   | { id: number; type: 'refused'; refusal: ImportRefusal }
   | { id: number; type: 'progress'; doneBp: number }
   | { id: number; type: 'read' }
-  | { id: number; type: 'checked'; sheet: CheckedSheet; dataRows: number }
+  | { id: number; type: 'rows'; rows: readonly ReviewRow[] }
+  | { id: number; type: 'checked'; sums: Omit<Review, 'rows'> }
   | { id: number; type: 'written'; bytes: ArrayBuffer }
   | { id: number; type: 'failed' };

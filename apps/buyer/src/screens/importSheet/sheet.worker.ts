@@ -4,7 +4,11 @@ import type { SheetCell } from '@selvedge/api-spec/rules/importHeaders';
 import { checkImportContent, importRefusal } from '@selvedge/api-spec/rules/importLimits';
 import { checkOrderRows } from '@selvedge/api-spec/rules/importRows';
 import { readOrderSheet } from '@selvedge/api-spec/rules/importSheet';
+import { reviewOfSheet } from './review';
 import type { SheetAnswer, SheetRequest, SheetTable } from './sheet.messages';
+
+/** Rows in one answer: what the page takes in within a few milliseconds. */
+const ROWS_AT_ONCE = 200;
 
 /**
  * Reads and checks an order sheet beside the page, so that typing goes on while a large file is opened. The workbook
@@ -14,6 +18,7 @@ const answer = (message: SheetAnswer, transfer: Transferable[] = []): void =>
   self.postMessage(message, { transfer });
 
 let cells: SheetCell[][] = [];
+const goods: CatalogueProduct[] = [];
 
 self.addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
   void work(data).catch(() => answer({ id: data.id, type: 'failed' }));
@@ -23,8 +28,11 @@ async function work(request: SheetRequest): Promise<void> {
   switch (request.type) {
     case 'read':
       return read(request.id, request.file);
+    case 'goods':
+      goods.push(...request.goods);
+      return;
     case 'check':
-      return check(request.id, request.products);
+      return check(request.id);
     case 'write':
       return write(request.id, request.table, request.sheetName);
   }
@@ -71,12 +79,17 @@ async function readBytes(file: File, onProgress: (doneBp: number) => void): Prom
   return bytes;
 }
 
-function check(id: number, products: readonly CatalogueProduct[]): void {
-  const sizes = new Set(products.flatMap((product) => product.sizes.map(({ size }) => size)));
+function check(id: number): void {
+  const sizes = new Set(goods.flatMap((product) => product.sizes.map(({ size }) => size)));
   const readable = readOrderSheet(cells, [...sizes]);
   if (!readable.ok) return answer({ id, type: 'refused', refusal: readable.refusal });
-  const sheet = checkOrderRows(readable.sheet, catalogueOf(products));
-  answer({ id, type: 'checked', sheet, dataRows: readable.sheet.dataRows });
+  const lookup = catalogueOf(goods);
+  const sheet = checkOrderRows(readable.sheet, lookup);
+  const { rows, ...sums } = reviewOfSheet(sheet, readable.sheet.dataRows, lookup);
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    answer({ id, type: 'rows', rows: rows.slice(at, at + ROWS_AT_ONCE) });
+  }
+  answer({ id, type: 'checked', sums });
 }
 
 async function write(id: number, table: SheetTable, sheetName: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@selvedge/api-spec/rules/importCatalogue';
 import type { ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
 import { importRefusal } from '@selvedge/api-spec/rules/importLimits';
+import type { Review, ReviewRow } from './review';
 import type { SheetAnswer, SheetRequest, SheetTable } from './sheet.messages';
 
 /** A file or sheet that is refused as a whole; the refusal names the sentence. */
@@ -13,20 +14,26 @@ export class SheetRefused extends Error {
 
 type Unnumbered<Request> = Request extends { id: number } ? Omit<Request, 'id'> : never;
 type Done = Extract<SheetAnswer, { type: 'read' | 'checked' | 'written' }>;
+type Part = Extract<SheetAnswer, { type: 'progress' | 'rows' }>;
+
+/** Of a product only what a row is checked against: pictures and descriptions need not be copied. */
+function needed({ id, listId, intlCode, color, wholesalePriceCents, minQty, sizes }: CatalogueProduct) {
+  return { id, listId, intlCode, color, wholesalePriceCents, minQty, sizes };
+}
 
 /** The worker that reads sheets, as promises. One file at a time; `stop` ends the work under way. */
 export function createSheetReader() {
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
   let last = 0;
 
-  function ask(request: Unnumbered<SheetRequest>, onProgress?: (doneBp: number) => void): Promise<Done> {
+  function ask(request: Unnumbered<SheetRequest>, onPart?: (part: Part) => void): Promise<Done> {
     last += 1;
     const id = last;
     return new Promise((resolve, reject) => {
       const listen = ({ data }: MessageEvent<SheetAnswer>): void => {
         if (data.id !== id) return;
-        if (data.type === 'progress') {
-          onProgress?.(data.doneBp);
+        if (data.type === 'progress' || data.type === 'rows') {
+          onPart?.(data);
           return;
         }
         worker.removeEventListener('message', listen);
@@ -42,13 +49,19 @@ export function createSheetReader() {
   return {
     /** Opens a file; rejects with SheetRefused. `onProgress` in basis points. */
     read: async (file: File, onProgress: (doneBp: number) => void): Promise<void> => {
-      await ask({ type: 'read', file }, onProgress);
+      await ask({ type: 'read', file }, (part) => part.type === 'progress' && onProgress(part.doneBp));
     },
-    /** Checks what was read against the products of the list. */
-    check: async (products: readonly CatalogueProduct[]) => {
-      const done = await ask({ type: 'check', products });
+    /** Hands over some products of the list; those of all calls together are what is checked against. */
+    offer: (products: readonly CatalogueProduct[]): void => {
+      last += 1;
+      worker.postMessage({ id: last, type: 'goods', goods: products.map(needed) }, []);
+    },
+    /** Checks what was read against the products that were offered. */
+    check: async (): Promise<Review> => {
+      const rows: ReviewRow[] = [];
+      const done = await ask({ type: 'check' }, (part) => part.type === 'rows' && rows.push(...part.rows));
       if (done.type !== 'checked') throw new SheetRefused(importRefusal('UNREADABLE'));
-      return done;
+      return { ...done.sums, rows };
     },
     /** Makes a workbook of text cells. */
     write: async (table: SheetTable, sheetName: string): Promise<Blob> => {

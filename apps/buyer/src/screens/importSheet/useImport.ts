@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
 import { checkImportName, checkImportSize } from '@selvedge/api-spec/rules/importLimits';
 import type { ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
@@ -7,7 +7,6 @@ import type { Product } from '../../api/shapes';
 import { errorWords } from '../../trade/errorWords';
 import { fetchProducts } from './importSheet.api';
 import type { Review } from './review';
-import { reviewOfSheet } from './review';
 import { createSheetReader, SheetRefused } from './sheetReader';
 import type { SheetReader } from './sheetReader';
 
@@ -65,22 +64,29 @@ export function useImport(listId: string) {
     try {
       show({ stage: 'reading', doneBp: 0 });
       await reader.read(file, (doneBp) => show({ stage: 'reading', doneBp }));
+      let doneRows = 0;
       const products = await fetchProducts(
         listId,
-        (doneRows, totalRows) => show({ stage: 'checking', doneRows, totalRows }),
+        (page, totalRows) => {
+          reader.offer(page);
+          doneRows += page.length;
+          show({ stage: 'checking', doneRows, totalRows });
+        },
         abort.signal,
       );
-      const { sheet, dataRows } = await reader.check(products);
+      const review = await reader.check();
       if (abort.signal.aborted) return;
-      setState({
+      const done: ImportState = {
         step: 'review',
         file,
         readAt: Date.now(),
-        review: reviewOfSheet(sheet, dataRows, products),
+        review,
         products,
         reader,
         uploadKey: newIdempotencyKey(),
-      });
+      };
+      // A page full of rows: React may pause while it builds them.
+      startTransition(() => setState(done));
     } catch (error) {
       if (abort.signal.aborted) return;
       reader.stop();

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Table } from '@selvedge/design-system/Table';
@@ -15,10 +17,13 @@ interface InquiryLinesProps {
   /** Submitting was refused: lines in trouble come first. Otherwise no line moves from under the hand. */
   isRefused: boolean;
   onQuantity: (key: string, qty: number) => void;
+  /** Brings back the lines that were taken out. */
+  onRestore: () => void;
 }
 
 /** The lines of the inquiry by list. */
-export function InquiryLines({ items, listNames, verdicts, isRefused, onQuantity }: InquiryLinesProps) {
+export function InquiryLines(props: InquiryLinesProps) {
+  const { items, listNames, verdicts, isRefused, onQuantity, onRestore } = props;
   const { t } = useTranslation('inquiry');
   const formats = useFormats();
   const columns = useMemo(() => inquiryColumns({ t, verdicts, onQuantity }), [t, verdicts, onQuantity]);
@@ -31,6 +36,11 @@ export function InquiryLines({ items, listNames, verdicts, isRefused, onQuantity
       lines: isRefused ? lines.toSorted((one, other) => isClean(one) - isClean(other)) : lines,
     }));
   }, [items, verdicts, isRefused]);
+  if (items.length === 0) {
+    return (
+      <EmptyState title={t('noLines')} action={<Button onPress={onRestore}>{t('restoreLines')}</Button>} />
+    );
+  }
   return (
     <Stack gap="s6">
       {groups.map(({ listId, lines }) => (
@@ -47,7 +57,6 @@ export function InquiryLines({ items, listNames, verdicts, isRefused, onQuantity
             columns={columns}
             rows={lines}
             rowId={({ key }) => key}
-            empty={t('noLines')}
             minWidth={860}
             isTall
           />

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '@selvedge/app-kit/LoadFailure';
 import { useHashSearch } from '@selvedge/app-kit/hashLocation';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
@@ -24,7 +24,13 @@ export function InquiryScreen() {
   return (
     <Page ground="surface" header={<PageHeader title={common('places.inquiry')} />}>
       {error ? (
-        <ErrorState isInset title={errorWords(error)} onRetry={retry} />
+        <LoadFailure
+          error={error}
+          title={errorWords(error)}
+          missing={{ title: t('missing.title'), body: t('missing.body') }}
+          back={{ href: '/procurement/drafts', label: t('missing.back') }}
+          onRetry={retry}
+        />
       ) : items ? (
         <EmptyState
           isInset

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
+import { totals } from '@selvedge/api-spec/rules/minimums';
 import { navigate } from '@selvedge/app-kit/hashLocation';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { Columns } from '@selvedge/design-system/Columns';
@@ -17,13 +18,15 @@ import { InquiryLines } from './InquiryLines';
 import { InquiryOptions } from './InquiryOptions';
 import { InquirySums } from './InquirySums';
 import { previewQuery, saveDraft } from './inquiry.api';
-import { draftLines, withQuantities } from './inquiry.lines';
+import { atShownPrices, draftLines, withQuantities } from './inquiry.lines';
 import type { InquiryItem } from './inquiry.lines';
 import type { InquirySource } from './inquiry.search';
 import { sourceKey } from './inquiry.search';
 import { useInquiryForm } from './useInquiryForm';
 import { useSubmit } from './useSubmit';
 import { hasNewPrices, verdictsOf } from './verdicts';
+
+const emptyTotals = totals([]);
 
 interface InquirySheetProps {
   source: InquirySource;
@@ -49,11 +52,14 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
   const chooseAddress = useCallback((addressId: string) => change({ addressId }), [change]);
 
   const send = (): void => {
-    const { addressId, paymentMethod, notifyUserIds, remark, acceptPrices } = form;
+    const { addressId, paymentMethod, notifyUserIds, remark } = form;
     setMissing(addressId === null);
     if (addressId === null) return;
     const draftId = source.kind === 'draft' ? source.id : undefined;
-    void submit({ items, addressId, paymentMethod, notifyUserIds, remark, acceptPrices, draftId });
+    const agreed = form.acceptPrices
+      ? atShownPrices(items, (key) => verdicts.get(key)?.priceNowCents)
+      : items;
+    void submit({ items: agreed, addressId, paymentMethod, notifyUserIds, remark, draftId });
   };
   const keep = async (): Promise<void> => {
     setSaving(true);
@@ -101,14 +107,16 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
               change({ quantities: { ...form.quantities, [key]: qty } });
               clearRefusal();
             }}
+            onRestore={() => change({ quantities: {} })}
           />
           <InquiryOptions form={form} onChange={change} />
         </Stack>
         <InquirySums
-          totals={preview.data?.totals}
+          totals={items.length > 0 ? preview.data?.totals : emptyTotals}
           listNames={listNames}
           error={preview.error}
           refusal={refusal}
+          problemCount={[...verdicts.values()].filter(({ problem }) => problem).length}
           hasNewPrices={hasNewPrices(verdicts)}
           acceptPrices={form.acceptPrices}
           onAcceptPrices={(acceptPrices) => change({ acceptPrices })}

@@ -20,6 +20,8 @@ interface InquirySumsProps {
   /** The sums could not be fetched. */
   error: unknown;
   refusal: Refusal | null;
+  /** Lines with something to put right. */
+  problemCount: number;
   hasNewPrices: boolean;
   acceptPrices: boolean;
   onAcceptPrices: (accept: boolean) => void;
@@ -33,7 +35,8 @@ interface InquirySumsProps {
 
 /** Sums by the shared rules, what still stands in the way, and the three ways out of the page. */
 export function InquirySums(props: InquirySumsProps) {
-  const { totals, listNames, error, refusal, hasNewPrices, acceptPrices, onAcceptPrices } = props;
+  const { totals, listNames, error, refusal, problemCount, hasNewPrices, acceptPrices, onAcceptPrices } =
+    props;
   const { isPending, isDisabled, isSaving, onSubmit, onSaveDraft, onCancel } = props;
   const { t } = useTranslation('inquiry');
   const { t: common } = useTranslation();
@@ -74,7 +77,7 @@ export function InquirySums(props: InquirySumsProps) {
               </Text>
               <Text size="small" ink="medium">
                 {t(refusal.isUnanswered ? 'sums.unanswered' : 'sums.refused', {
-                  count: refusal.shortages.length + refusal.prices.length + refusal.violations.length,
+                  count: problemCount,
                 })}
               </Text>
             </Stack>

@@ -34,6 +34,11 @@ export const previewQuery = (items: readonly InquiryItem[], addressId: string | 
   });
 };
 
+/** Asks for sums and states anew: a refusal means that they are others now. */
+export function renewPreview(): void {
+  void queryClient.invalidateQueries({ queryKey: ['products', 'preview'] });
+}
+
 /** Saves a draft (X-B37). */
 export async function saveDraft(draft: DraftInput): Promise<string> {
   const { id } = await buyer.post('/api/sp/front/inquiry/draft/save', { body: draft });
@@ -48,7 +53,6 @@ export interface InquiryToSend {
   paymentMethod: PaymentMethod;
   notifyUserIds: string[];
   remark: string;
-  acceptPrices: boolean;
   /** The draft that ends with the order. */
   draftId?: string;
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { orderableQty } from '@selvedge/api-spec/rules/minimums';
 import { isOneSize } from '@selvedge/design-system/formats';
 import { Button } from '@selvedge/design-system/Button';
 import { IconButton } from '@selvedge/design-system/IconButton';
@@ -81,7 +82,8 @@ export function inquiryColumns({ t, verdicts, onQuantity }: InquiryColumnTools):
       width: 120,
       render: (item) => {
         const price = priceOf(item);
-        return <PriceCell cents={price === null ? null : price * item.qty} charged />;
+        const qty = countedQty(item, verdicts.get(item.key));
+        return <PriceCell cents={price === null || qty === null ? null : price * qty} charged />;
       },
     },
     {
@@ -129,4 +131,10 @@ function Verdict({ item, verdict, t, onQuantity }: VerdictProps) {
       ) : null}
     </Inline>
   );
+}
+
+/** Pieces of a line that the sums count; null when its list has closed. */
+function countedQty({ qty }: InquiryItem, verdict: LineVerdict | undefined): number | null {
+  if (verdict?.problem === 'closed') return null;
+  return verdict?.left === undefined ? qty : orderableQty(qty, verdict.left);
 }

@@ -101,6 +101,17 @@ export function withQuantities(
     .filter(({ qty }) => qty > 0);
 }
 
+/**
+ * Lines whose new prices the buyer accepted, at the prices shown: one that changes once more is refused again and seen
+ * again (40909).
+ */
+export function atShownPrices(
+  items: readonly InquiryItem[],
+  shownCents: (key: string) => number | undefined,
+): InquiryItem[] {
+  return items.map((item) => ({ ...item, priceCents: shownCents(item.key) ?? item.priceCents }));
+}
+
 /** Lines as the server takes them, with the prices that were seen (40909). */
 export function inquiryLines(items: readonly InquiryItem[]): InquiryLine[] {
   return items.map(({ skuId, listId, qty, priceCents, cartLineId, note }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inquiryLines, withQuantities } from './inquiry.lines';
+import { atShownPrices, inquiryLines, withQuantities } from './inquiry.lines';
 import type { InquiryItem } from './inquiry.lines';
 import { readSource, sourceKey } from './inquiry.search';
 import { hasNewPrices, verdictsOf } from './verdicts';
@@ -45,6 +45,12 @@ describe('lines of an inquiry', () => {
     const left = withQuantities(items, { 'l-1/s-1': 0, 'l-1/s-2': 5 });
     expect(inquiryLines(left)).toEqual([{ skuId: 's-2', listId: 'l-1', qty: 5 }]);
     expect(inquiryLines([item()])).toEqual([{ skuId: 's-1', listId: 'l-1', qty: 3, priceCents: 1000 }]);
+  });
+
+  test('40909 accepted are the prices shown, not any that come after', () => {
+    const items = [item(), item({ key: 'l-1/s-2', skuId: 's-2', priceCents: 900 })];
+    const agreed = atShownPrices(items, (key) => (key === 'l-1/s-1' ? 1200 : undefined));
+    expect(inquiryLines(agreed).map(({ priceCents }) => priceCents)).toEqual([1200, 900]);
   });
 
   test('Q-32 a shortage, a new price, a closed list and a minimum are named at their line', () => {

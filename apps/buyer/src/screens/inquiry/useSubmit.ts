@@ -8,11 +8,14 @@ import { errorWords } from '../../trade/errorWords';
 import type { PriceChange, Shortage } from '../../trade/refusals';
 import { closedListOf, priceChangesOf, shortagesOf, violationsOf } from '../../trade/refusals';
 import { clearWritten } from '../../unsaved/unsaved';
-import { submitInquiry } from './inquiry.api';
+import { renewPreview, submitInquiry } from './inquiry.api';
 import type { InquiryToSend } from './inquiry.api';
 import type { InquirySource } from './inquiry.search';
 import { keyFor } from './useInquiryForm';
 import type { InquiryForm } from './useInquiryForm';
+
+/** Code of the server for goods that are not on their list any more. */
+const GONE = 40_401;
 
 /** Why the last try was refused; what concerns lines is named at the lines. */
 export interface Refusal {
@@ -53,11 +56,15 @@ export function useSubmit({ source, form, change, forget }: SubmitOptions) {
       navigate(`/procurement/detail/${encodeURIComponent(orderId)}`, { replace: true });
     } catch (error) {
       if (!isApiError(error)) throw error;
+      const prices = priceChangesOf(error) ?? [];
+      // What was agreed to were other prices.
+      if (prices.length > 0) change({ acceptPrices: false });
+      if (error.code !== undefined) renewPreview();
       setRefusal({
-        words: errorWords(error),
+        words: isApiError(error, GONE) ? t('inquiry:sums.withdrawn') : errorWords(error),
         isUnanswered: error.code === undefined,
         shortages: shortagesOf(error) ?? [],
-        prices: priceChangesOf(error) ?? [],
+        prices,
         violations: violationsOf(error) ?? [],
         closedListId: closedListOf(error),
       });

@@ -26,7 +26,7 @@ export function verdictsOf(
       const priceNowCents = price?.new ?? line?.priceCents;
       const verdict: LineVerdict = { left, priceNowCents };
       if (refusal?.closedListId === item.listId || line?.state === 'CLOSED') {
-        return [item.key, { ...verdict, problem: 'closed' }];
+        return [item.key, { problem: 'closed' }];
       }
       if (left !== undefined && left < item.qty) {
         return [item.key, { ...verdict, problem: left > 0 ? 'short' : 'soldOut' }];

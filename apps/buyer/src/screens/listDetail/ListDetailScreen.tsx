@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { orderingClosed } from '@selvedge/api-spec/rules/listStatus';
 import { Button } from '@selvedge/design-system/Button';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { PlusIcon } from '@selvedge/design-system/Icon';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Skeleton, TableSkeleton } from '@selvedge/design-system/Skeleton';
@@ -20,7 +19,7 @@ import { countFilters, withoutFilters } from '../../manifest/productFilter';
 import { useProductRows } from '../../manifest/useProductRows';
 import { useUrlFilter } from '../../manifest/useUrlFilter';
 import { useWrittenOrder } from '../../manifest/useWrittenOrder';
-import { errorWords } from '../../trade/errorWords';
+import { ListFailure } from '../../trade/ListFailure';
 import { useNow } from '@selvedge/app-kit/useNow';
 import { listDetailQuery } from '../../trade/listQuery';
 import { ListHead } from './ListHead';
@@ -28,12 +27,13 @@ import { ListHead } from './ListHead';
 /** A list: its facts, its goods with facets, quantities written in the rows, and the order they make. */
 export function ListDetailScreen() {
   const { id = '' } = useParams<{ id: string }>();
-  const { data, error, refetch, isRefetching } = useQuery(listDetailQuery(id));
-  if (data) return <ListSheet key={id} list={data} />;
-  if (error) {
+  const { t } = useTranslation();
+  const query = useQuery(listDetailQuery(id));
+  if (query.data) return <ListSheet key={id} list={query.data} />;
+  if (query.isError) {
     return (
-      <Page isInset>
-        <ErrorState title={errorWords(error)} onRetry={() => void refetch()} isRetrying={isRefetching} />
+      <Page ground="surface" header={<PageHeader title={t('places.listDetails')} />}>
+        <ListFailure query={query} />
       </Page>
     );
   }
@@ -83,7 +83,13 @@ function ListSheet({ list }: { list: ListDetail }) {
           ),
         }}
         bottom={
-          <OrderFoot order={order} listId={list.id} draftTitle={list.name} isHeld={!isOpen || invalid > 0} />
+          <OrderFoot
+            order={order}
+            listId={list.id}
+            draftTitle={list.name}
+            isOpen={isOpen}
+            invalidCount={invalid}
+          />
         }
       >
         <Manifest

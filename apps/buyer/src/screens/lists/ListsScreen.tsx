@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/api-spec/rules/constants';
+import { answerOf } from '@selvedge/app-kit/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-kit/hashLocation';
 import { Button } from '@selvedge/design-system/Button';
 import { Checkbox } from '@selvedge/design-system/Checkbox';
@@ -34,7 +35,8 @@ export function ListsScreen() {
   const now = useNow();
   const query = useHashSearch();
   const search = useMemo(() => readListsSearch(query), [query]);
-  const { data, error, isPending, refetch, isRefetching } = useQuery(listPageQuery(search));
+  const found = useQuery(listPageQuery(search));
+  const { data, isWaiting, hasFailed } = answerOf(found);
   const columns = useMemo(() => listColumns(t, formats, now), [t, formats, now]);
   const change = (next: Partial<ListsSearch>): void => {
     const written = writeListsSearch({ ...search, page: 1, ...next });
@@ -81,13 +83,13 @@ export function ListsScreen() {
           {t('closingSoon')}
         </Checkbox>
       </Toolbar>
-      {isPending ? <TableSkeleton rows={12} hasPicture={false} /> : null}
-      {error && !data ? (
+      {isWaiting ? <TableSkeleton rows={12} hasPicture={false} /> : null}
+      {hasFailed ? (
         <ErrorState
           isInset
-          title={errorWords(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isRefetching}
+          title={errorWords(found.error)}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isRefetching}
         />
       ) : null}
       {data ? (

@@ -22,7 +22,7 @@ export function listColumns(
       id: 'name',
       header: t('columns.name'),
       isRowHeader: true,
-      width: '26%',
+      width: '24%',
       render: (list) => (
         <Link variant="plain" href={listHref(list)}>
           <Text face="display">{list.name}</Text>
@@ -38,6 +38,7 @@ export function listColumns(
     {
       id: 'closes',
       header: t('columns.closes'),
+      width: '17%',
       render: (list) => <Closing list={list} now={now} t={t} formats={formats} />,
     },
     {

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { flowOf, recordsOf } from '@selvedge/app-kit/orderViews';
+import type { OrderWords } from '@selvedge/app-kit/orderViews';
 import { AddressCard } from '@selvedge/design-system/AddressCard';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { LineTotals } from '@selvedge/design-system/LineTotals';
+import { OfferCompare } from '@selvedge/design-system/OfferCompare';
 import { OrderFlow, OrderRecords } from '@selvedge/design-system/OrderTimeline';
 import { OrderStatusBadge, OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -13,11 +14,13 @@ import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { Section } from '@selvedge/design-system/Section';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { SplitView } from '@selvedge/design-system/SplitView';
+import type { OrderDetail } from '../../api/shapes';
 import { orderQuery } from './orderDetail.api';
-import { factsOf } from './orderDetail.model';
+import { factsOf, isChanged } from './orderDetail.model';
 import { addressData } from '../../addresses/addressData';
-import { OrderSteps } from './OrderSteps';
+import { OrderFailure } from './OrderFailure';
 import { SubOrderSection } from './SubOrderSection';
+import { useOrderSteps } from './useOrderSteps';
 import { useOrderWords } from './useOrderWords';
 
 const RECORDS_SHOWN = 8;
@@ -29,20 +32,20 @@ export function OrderDetailScreen() {
   const query = useQuery(orderQuery(id));
   const words = useOrderWords();
   const order = query.data;
-  if (query.isError) {
-    return (
-      <Page header={<PageHeader title={t('common:places.orderDetails')} />}>
-        <ErrorState isInset title={t('failedOne')} onRetry={() => void query.refetch()} />
-      </Page>
-    );
-  }
   if (!order) {
     return (
-      <Page header={<PageHeader title={t('common:places.orderDetails')} />}>
-        <TableSkeleton />
+      <Page ground="surface" header={<PageHeader title={t('common:places.orderDetails')} />}>
+        {query.isError ? <OrderFailure query={query} /> : <TableSkeleton />}
       </Page>
     );
   }
+  return <Order order={order} words={words} />;
+}
+
+function Order({ order, words }: { order: OrderDetail; words: OrderWords }) {
+  const { t } = useTranslation('orders');
+  const { actions, decision, dialogs } = useOrderSteps(order);
+  const isCancelled = order.status === 'CANCELLED';
   return (
     <Page
       ground="surface"
@@ -58,9 +61,16 @@ export function OrderDetailScreen() {
           }
           title={order.orderNo}
           badge={<OrderStatusBadge status={order.status} flow={order.flow ?? undefined} />}
-          actions={<OrderSteps order={order} />}
+          actions={actions}
+          decision={decision}
           facts={factsOf(order, words)}
         >
+          {decision && isChanged(order) && (
+            <OfferCompare
+              asked={{ qty: order.askedQty, cents: order.askedValueCents }}
+              offered={{ qty: order.confirmedQty, cents: order.confirmedValueCents }}
+            />
+          )}
           <OrderFlow {...flowOf(order, words)} />
         </PageHeader>
       }
@@ -74,18 +84,25 @@ export function OrderDetailScreen() {
               <Panel span="whole">
                 <Section
                   title={t('payment')}
-                  end={<OrderStatusMark kind="payment" code={order.paymentStatus} />}
+                  end={
+                    isCancelled ? (
+                      <OrderStatusMark kind="status" code="CANCELLED" />
+                    ) : (
+                      <OrderStatusMark kind="payment" code={order.paymentStatus} />
+                    )
+                  }
                 >
                   <LineTotals
                     sums={order.totals}
                     isConfirmed={order.confirmedAt !== undefined}
                     isPaid={order.paymentStatus === 'PAID'}
+                    isCancelled={isCancelled}
                   />
                 </Section>
               </Panel>
               <Panel span="whole">
                 <Section title={t('consignee')}>
-                  <AddressCard address={addressData(order.address)} />
+                  <AddressCard address={addressData(order.address)} isBare />
                 </Section>
               </Panel>
               <Panel span="whole">
@@ -101,6 +118,7 @@ export function OrderDetailScreen() {
           <SubOrderSection key={sub.id} sub={sub} words={words} />
         ))}
       </SplitView>
+      {dialogs}
     </Page>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { recordsOf } from '@selvedge/app-kit/orderViews';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { LineTotals } from '@selvedge/design-system/LineTotals';
 import { OrderRecords } from '@selvedge/design-system/OrderTimeline';
 import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
@@ -13,6 +12,7 @@ import { Section } from '@selvedge/design-system/Section';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import { subOrderQuery } from './orderDetail.api';
+import { OrderFailure } from './OrderFailure';
 import { SubOrderSection } from './SubOrderSection';
 import { useOrderWords } from './useOrderWords';
 
@@ -25,12 +25,8 @@ export function SubOrderDetailScreen() {
   const sub = query.data;
   if (!sub) {
     return (
-      <Page header={<PageHeader title={t('common:places.subOrderDetails')} />}>
-        {query.isError ? (
-          <ErrorState isInset title={t('failedOne')} onRetry={() => void query.refetch()} />
-        ) : (
-          <TableSkeleton />
-        )}
+      <Page ground="surface" header={<PageHeader title={t('common:places.subOrderDetails')} />}>
+        {query.isError ? <OrderFailure query={query} /> : <TableSkeleton />}
       </Page>
     );
   }
@@ -73,7 +69,11 @@ export function SubOrderDetailScreen() {
             <Panels>
               <Panel span="whole">
                 <Section title={t('goods')}>
-                  <LineTotals sums={sub.totals} isConfirmed={sub.confirmedAt !== undefined} />
+                  <LineTotals
+                    sums={sub.totals}
+                    isConfirmed={sub.confirmedAt !== undefined}
+                    isCancelled={sub.cancelled}
+                  />
                 </Section>
               </Panel>
               <Panel span="whole">

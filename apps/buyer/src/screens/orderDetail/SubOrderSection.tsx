@@ -36,6 +36,7 @@ export function SubOrderSection({ sub, words }: { sub: SubOrder; words: OrderWor
       />
       <SubOrderTable
         no={no}
+        isCancelled={sub.cancelled}
         lines={subOrderLines(sub, (reason, qty, sizes) => ({
           title: t(`shortage.${reason ?? 'SHORTAGE'}`, { count: qty }),
           detail: t('shortageSizes', { sizes }),

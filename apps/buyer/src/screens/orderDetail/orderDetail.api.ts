@@ -7,7 +7,8 @@ import type { OrderDetail } from '../../api/shapes';
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'detail', id],
-    queryFn: ({ signal }) => buyer.get('/api/sp/front/order/detail/{id}', { path: { id }, signal }),
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/order/detail/{id}', { path: { id }, signal, silent: true }),
   });
 
 /** What the server answers after a step: it becomes what the page shows, and lists are fetched anew. */
@@ -41,5 +42,6 @@ export async function cancelOrder(order: OrderDetail, reason: string): Promise<v
 export const subOrderQuery = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'sub', id],
-    queryFn: ({ signal }) => buyer.get('/api/sp/front/order/son/detail/{id}', { path: { id }, signal }),
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/order/son/detail/{id}', { path: { id }, signal, silent: true }),
   });

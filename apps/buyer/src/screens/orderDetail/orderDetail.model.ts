@@ -23,3 +23,10 @@ export function factsOf(order: OrderDetail, { t, formats }: OrderWords): Fact[] 
     { name: t('fact.locked'), value: formats.count(locked, 'piece') },
   ];
 }
+
+/** Whether what is offered is another than what was asked, so that the two are shown beside each other. */
+export function isChanged(
+  order: Pick<OrderDetail, 'askedQty' | 'confirmedQty' | 'askedValueCents' | 'confirmedValueCents'>,
+): boolean {
+  return order.askedQty !== order.confirmedQty || order.askedValueCents !== order.confirmedValueCents;
+}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
+import { answerOf } from '@selvedge/app-kit/answerOf';
 import { navigate } from '@selvedge/app-kit/hashLocation';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
@@ -25,6 +26,7 @@ export function OrdersScreen() {
   const { t } = useTranslation('orders');
   const filter = readOrdersFilter(useSearch());
   const orders = useQuery(ordersQuery(filter));
+  const { data, isWaiting, hasFailed } = answerOf(orders);
   const counts = useQuery(orderCountsQuery).data;
   const columns = useOrderColumns();
   const show = (change: Partial<OrdersFilter>): void => {
@@ -55,6 +57,7 @@ export function OrdersScreen() {
       >
         <Toolbar label={t('filters')} gap="wide">
           <SearchField
+            isShort
             key={filter.keywords}
             label={t('search')}
             placeholder={t('search')}
@@ -69,15 +72,15 @@ export function OrdersScreen() {
             onChange={(id) => show({ flow: flowFilters.find((flow): flow is FlowFilter => flow === id) })}
           />
         </Toolbar>
-        {orders.isError && <ErrorState isInset title={t('failed')} onRetry={() => void orders.refetch()} />}
-        {orders.isPending && <TableSkeleton hasPicture={false} />}
-        {orders.data && (
+        {hasFailed && <ErrorState isInset title={t('failed')} onRetry={() => void orders.refetch()} />}
+        {isWaiting && <TableSkeleton hasPicture={false} />}
+        {data && (
           <>
             <Table
               label={t('common:places.orders')}
               columns={columns}
               minWidth={1120}
-              rows={orders.data.list}
+              rows={data.list}
               rowId={(row) => row.id}
               rowHref={(row) => `/procurement/detail/${row.id}`}
               empty={
@@ -94,9 +97,10 @@ export function OrdersScreen() {
               }
             />
             <Pagination
+              isInset
               page={filter.page}
               pageSize={ORDERS_PER_PAGE}
-              total={orders.data.total}
+              total={data.total}
               onChange={(page) => show({ page })}
             />
           </>

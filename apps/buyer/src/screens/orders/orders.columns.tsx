@@ -64,21 +64,30 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
         header: t('columns.value'),
         align: 'end',
         render: (row) => (
-          <PriceCell cents={row.confirmedAt ? row.confirmedValueCents : row.askedValueCents} />
+          <PriceCell
+            cents={row.confirmedAt ? row.confirmedValueCents : row.askedValueCents}
+            tone={toneOf(row)}
+          />
         ),
       },
       {
         id: 'payable',
         header: t('columns.payable'),
         align: 'end',
-        render: (row) => <PriceCell cents={row.payableCents} />,
+        render: (row) => <PriceCell cents={row.payableCents} tone={toneOf(row)} charged />,
       },
       {
         id: 'payment',
         header: t('columns.payment'),
-        render: (row) => <OrderStatusMark kind="payment" code={row.paymentStatus} />,
+        render: (row) =>
+          row.status === 'CANCELLED' ? '–' : <OrderStatusMark kind="payment" code={row.paymentStatus} />,
       },
     ],
     [t, formats],
   );
+}
+
+/** Sums of an order that was called off are only for reference. */
+function toneOf({ status }: OrderRow): 'reference' | 'regular' {
+  return status === 'CANCELLED' ? 'reference' : 'regular';
 }

@@ -1,32 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { isApiError } from '@selvedge/api-spec/client';
-import { MESSAGE, passwordProblem } from '@selvedge/api-spec/rules/validation';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
 import { toast } from '@selvedge/design-system/Toast';
 import { buyer } from '../../api/client';
-import { session } from '../../session/session';
+import { passwordFormSchema } from './passwordForm';
 
 const empty = { oldPassword: '', newPassword: '' };
-
-const schema = z.object({
-  oldPassword: z.string().check(z.minLength(1, MESSAGE.passwordRequired)),
-  newPassword: z.string().check(
-    z.superRefine((value, context) => {
-      const problem = passwordProblem(value, session.user?.nickname ?? '');
-      if (problem) context.addIssue({ code: 'custom', message: problem });
-    }),
-  ),
-});
 
 /** Changes the password; other sessions of the same buyer end (X-B99, D-30). */
 export function PasswordForm() {
   const { t } = useTranslation('settings');
-  const form = useForm({ resolver: zodResolver(schema), mode: 'onTouched', defaultValues: empty });
+  const form = useForm({
+    resolver: zodResolver(passwordFormSchema),
+    mode: 'onTouched',
+    defaultValues: empty,
+  });
   const submit = async (values: typeof empty): Promise<void> => {
     try {
       await buyer.post('/api/sp/front/user/password/edit', { body: values });

@@ -1,16 +1,24 @@
 import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
+import { loginSchema } from '@selvedge/api-spec/rules/validation';
 import { version } from '@selvedge/app-kit/version';
 import { DemoAccounts } from '@selvedge/app-kit/DemoAccounts';
+import { SignInForm } from '@selvedge/app-kit/SignInForm';
 import { usePageTitle } from '@selvedge/app-kit/usePageTitle';
 import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
 import { SignInLayout } from '@selvedge/design-system/SignInLayout';
 import { Stack } from '@selvedge/design-system/Stack';
 import { configQuery } from '../../api/config';
+import { signIn } from '../../session/account';
 import { preferences } from '../../session/preferences';
-import { SignInForm } from './SignInForm';
+import { fetchPicture } from './signIn.api';
+
+/** The contract asks for a code of this length; the server reads it only where the house has picture codes. */
+const NO_CODE = '0000';
+const resolver = zodResolver(loginSchema);
 
 /** The sign-in page (R-1.21, R-2.07). `redirect` in the query is where it leads afterwards (R-8.03). */
 export function SignInScreen() {
@@ -46,7 +54,10 @@ export function SignInScreen() {
           key={chosen.username}
           initial={chosen}
           hasCaptcha={config?.captcha ?? true}
-          redirect={redirect}
+          codeWithoutCaptcha={NO_CODE}
+          resolver={resolver}
+          fetchPicture={fetchPicture}
+          onSignIn={(values) => signIn(values, redirect)}
         />
         {demo.length > 0 && (
           <DemoAccounts

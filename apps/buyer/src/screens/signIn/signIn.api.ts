@@ -1,16 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { SignInPicture } from '@selvedge/app-kit/SignInForm';
 import { buyer } from '../../api/client';
 
-/** A picture code; `refresh` makes the query new each time it is asked for (R-7.43). */
-export const captchaQuery = (refresh: number) =>
-  queryOptions({
-    queryKey: ['captcha', refresh],
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    queryFn: ({ signal }) =>
-      buyer.get('/api/sp/admin/validate/code/get', {
-        query: { temp: String(Date.now()) },
-        signal,
-        silent: true,
-      }),
+/** A picture code, new at each call (R-7.43). */
+export async function fetchPicture(signal: AbortSignal): Promise<SignInPicture> {
+  const { key, code } = await buyer.get('/api/sp/admin/validate/code/get', {
+    query: { temp: String(Date.now()) },
+    signal,
+    silent: true,
   });
+  return { key, image: code };
+}

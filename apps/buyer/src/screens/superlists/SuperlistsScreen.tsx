@@ -62,7 +62,7 @@ export function SuperlistsScreen() {
           ),
         }}
         bottom={
-          <OrderFoot order={order} listId={null} draftTitle={t('superlists.draft')} isHeld={invalid > 0} />
+          <OrderFoot order={order} listId={null} draftTitle={t('superlists.draft')} invalidCount={invalid} />
         }
       >
         <Manifest

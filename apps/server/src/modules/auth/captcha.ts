@@ -19,6 +19,10 @@ function answerHash(key: string, answer: string): string {
   return createHmac('sha256', key).update(answer.toLowerCase()).digest('base64url');
 }
 
+/** Coordinates to a quarter of a pixel: the eye sees no difference, and every sign-in page is a kilobyte and a half lighter. */
+const roundedPaths = (svg: string): string =>
+  svg.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 4) / 4));
+
 /** Draws a picture code of four characters, good for two minutes and one try (D-29). */
 export async function drawCaptcha(db: Queryable, now: Date): Promise<Captcha> {
   const drawn = svgCaptcha.create({
@@ -37,7 +41,10 @@ export async function drawCaptcha(db: Queryable, now: Date): Promise<Captcha> {
     answerHash: answerHash(key, drawn.text),
     expiresAt: new Date(now.getTime() + CAPTCHA_LIFETIME_MS),
   });
-  return { key, picture: `data:image/svg+xml;base64,${Buffer.from(drawn.data).toString('base64')}` };
+  return {
+    key,
+    picture: `data:image/svg+xml;base64,${Buffer.from(roundedPaths(drawn.data)).toString('base64')}`,
+  };
 }
 
 /** Uses up a picture code. Refuses with 40002 unless the answer is right; upper and lower case are the same. */

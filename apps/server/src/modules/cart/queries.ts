@@ -1,4 +1,4 @@
-import type { ListMinimum, OrderLineInput } from '@selvedge/api-spec/rules/minimums';
+import { type ListMinimum, type OrderLineInput, orderableQty } from '@selvedge/api-spec/rules/minimums';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { pictureAddress } from '../pictures/address';
@@ -65,14 +65,14 @@ export async function cartRows(db: Queryable, where: SQL): Promise<CartRow[]> {
   return rows;
 }
 
-/** The line for the rules of minimums and totals; prices are those of now. */
+/** The line for the rules of minimums and totals: prices are those of now, pieces those that are left. */
 export function inputOf(row: CartRow): OrderLineInput {
   return {
     productId: row.productId,
     listId: row.listId,
     intlCode: row.intlCode,
     color: row.color,
-    qty: row.qty,
+    qty: orderableQty(row.qty, row.stockQty),
     priceCents: row.priceNow ?? row.priceCents,
     multiSize: row.multiSize,
     productStockQty: row.productStockQty,

@@ -89,6 +89,23 @@ test('M-T1 D-67 an inquiry makes one order with a sub-order per list and warehou
   expect(await stockOf(`${a}-38`)).toMatchObject({ onHand: 9, locked: 2, free: 7 });
 });
 
+test('Q-31 X-B39 goods that left their list are named, and sums count only what can be ordered', async () => {
+  const kept = await makeProduct(server.db, { listId, sizes: { OS: 4 } });
+  const lines = [
+    { skuId: `${kept}-OS`, listId, qty: 9 },
+    { skuId: 's-gone', listId, qty: 2 },
+  ];
+  const { data } = await lin.post('/api/sp/front/inquiry/preview', { lines, addressId });
+  expect(data).toMatchObject({
+    lines: [
+      { skuId: `${kept}-OS`, qty: 9, stockQty: 4, state: 'SHORT' },
+      { skuId: 's-gone', qty: 2, state: 'CLOSED' },
+    ],
+    totals: { qty: 4, goodsCents: 40_000 },
+  });
+  expect((await lin.post(CREATE, inquiry(lines), key())).code).toBe(40401);
+});
+
 test('Q-21 L-24 fifty parallel inquiries for the last piece: one wins, the others hear what is left', async () => {
   const product = await makeProduct(server.db, { listId, sizes: { OS: 1 } });
   const skuId = `${product}-OS`;

@@ -53,14 +53,14 @@ export function addUp(lines: readonly WantedLine[]): WantedLine[] {
 }
 
 /**
- * Reads what the catalogue says of wanted lines, in their order. Refuses with 40401 what is not on the list any more and
- * with 40302 lists that are not for this buyer (Q-43).
+ * Reads what the catalogue says of wanted lines, in their order; null for what is not on its list any more. Refuses with
+ * 40302 lists that are not for this buyer (Q-43).
  */
-export async function checkLines(
+export async function findLines(
   db: Queryable,
   buyer: BuyerSession,
   wanted: readonly WantedLine[],
-): Promise<CheckedLine[]> {
+): Promise<(CheckedLine | null)[]> {
   const skuIds = [...new Set(wanted.map(({ skuId }) => skuId))];
   const listIds = [...new Set(wanted.map(({ listId }) => listId))];
   const productStock = db
@@ -95,9 +95,22 @@ export async function checkLines(
   const byKey = new Map(rows.map((row) => [keyOf({ listId: row.list.id, skuId: row.skuId }), row]));
   return wanted.map((line) => {
     const row = byKey.get(keyOf(line));
-    if (row === undefined) throw refuse(40401);
+    if (row === undefined) return null;
     if (!row.visible) throw refuse(40302);
     return { ...line, ...row, nowCents: row.nowCents ?? 0 };
+  });
+}
+
+/** The same for lines that are to be ordered: refuses with 40401 what is not on its list any more. */
+export async function checkLines(
+  db: Queryable,
+  buyer: BuyerSession,
+  wanted: readonly WantedLine[],
+): Promise<CheckedLine[]> {
+  const found = await findLines(db, buyer, wanted);
+  return found.map((line) => {
+    if (line === null) throw refuse(40401);
+    return line;
   });
 }
 

@@ -1,15 +1,25 @@
 import type { components } from '@selvedge/api-spec/types';
-import { totals } from '@selvedge/api-spec/rules/minimums';
+import { orderableQty, totals } from '@selvedge/api-spec/rules/minimums';
 import type { Context } from '../../contract/handlers';
 import { inquiryAddress } from './address';
-import { addUp, type CheckedLine, checkLines, isClosed, listsOf, ruleLines, type WantedLine } from './lines';
+import { addUp, type CheckedLine, findLines, isClosed, listsOf, ruleLines, type WantedLine } from './lines';
 
 type Preview = components['schemas']['InquiryPreview'];
+
+/** The line with the pieces that can be ordered now: sums count no others. */
+function orderable(line: CheckedLine, now: Date): CheckedLine {
+  return { ...line, qty: isClosed(line, now) ? 0 : orderableQty(line.qty, line.available) };
+}
 
 function stateOf(line: CheckedLine, demand: number, now: Date): Preview['lines'][number]['state'] {
   if (isClosed(line, now)) return 'CLOSED';
   if (demand > line.available) return 'SHORT';
   return line.priceCents !== undefined && line.priceCents !== line.nowCents ? 'PRICE_CHANGED' : 'OK';
+}
+
+/** A line whose goods have left their list: shown as closed, so that it can be found and taken out. */
+function gone({ skuId, listId, qty }: WantedLine): Preview['lines'][number] {
+  return { skuId, listId, qty, priceCents: 0, stockQty: 0, state: 'CLOSED' };
 }
 
 /** Sums of an inquiry by list and overall with everything that is not met; nothing is stored or locked (X-B39). */
@@ -18,10 +28,12 @@ export async function previewInquiry(
   given: { lines: WantedLine[]; addressId?: string },
 ): Promise<Preview> {
   if (given.addressId !== undefined) await inquiryAddress(ctx.db, ctx.buyer, given.addressId);
-  const lines = await checkLines(ctx.db, ctx.buyer, addUp(given.lines));
+  const wanted = addUp(given.lines);
+  const found = await findLines(ctx.db, ctx.buyer, wanted);
+  const lines = found.filter((line) => line !== null);
   const demand = new Map<string, number>();
   for (const { skuId, qty } of lines) demand.set(skuId, (demand.get(skuId) ?? 0) + qty);
-  const rule = ruleLines(lines);
+  const rule = ruleLines(lines.map((line) => orderable(line, ctx.now)));
   const lists = listsOf(lines);
   const overall = totals(rule, lists);
   return {
@@ -37,14 +49,18 @@ export async function previewInquiry(
         violations: overall.violations.filter(({ listId }) => listId === list.id),
       },
     })),
-    lines: lines.map((line) => ({
-      skuId: line.skuId,
-      listId: line.listId,
-      qty: line.qty,
-      priceCents: line.nowCents,
-      stockQty: Math.max(0, line.available),
-      state: stateOf(line, demand.get(line.skuId) ?? 0, ctx.now),
-    })),
+    lines: wanted.map((asked, index) => {
+      const line = found[index];
+      if (!line) return gone(asked);
+      return {
+        skuId: line.skuId,
+        listId: line.listId,
+        qty: line.qty,
+        priceCents: line.nowCents,
+        stockQty: Math.max(0, line.available),
+        state: stateOf(line, demand.get(line.skuId) ?? 0, ctx.now),
+      };
+    }),
     totals: overall,
   };
 }

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { binaryAnswer } from '../../contract/answers';
+import { binaryAnswer, etagOf } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { colors, products } from '../../db/schema/catalogue';
 import { HttpRefusal } from '../../http/errors';
 import { drawGoods } from './draw';
 
-/** Pictures of products, kept by browsers for a day. Open to everybody: they show a shape and a colour. */
+/**
+ * Pictures of products (R-3.16), kept by browsers for a day and then asked for by their validator. Open to everybody: they
+ * show a shape and a colour.
+ */
 export const pictureRoutes = defineRoutes({
   commonPicture: async (ctx) => {
     const [found] = await ctx.db
@@ -14,10 +17,12 @@ export const pictureRoutes = defineRoutes({
       .innerJoin(colors, eq(colors.id, products.colorId))
       .where(eq(products.id, ctx.params.productId));
     if (found === undefined) throw new HttpRefusal(404);
+    const body = drawGoods(found.shape, found.hex);
     return binaryAnswer({
       contentType: 'image/svg+xml; charset=utf-8',
-      body: drawGoods(found.shape, found.hex),
-      cacheControl: 'public, max-age=86400, immutable',
+      body,
+      cacheControl: 'public, max-age=86400',
+      etag: etagOf(body),
     });
   },
 });

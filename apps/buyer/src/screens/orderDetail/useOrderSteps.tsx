@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
@@ -12,8 +13,17 @@ import { ReasonDialog } from './ReasonDialog';
 
 const CHANGED_MEANWHILE = 40901;
 
+/** What the head of an order shows of its steps, and the dialogs they open. */
+interface OrderSteps {
+  /** Cancelling, among the actions. */
+  actions: ReactNode;
+  /** Sending back and confirming: what the order waits for; null while it waits for nothing of the buyer's. */
+  decision: ReactNode;
+  dialogs: ReactNode;
+}
+
 /** The steps this buyer may take now, as the server's `actions` say, and the questions they ask first. */
-export function OrderSteps({ order }: { order: OrderDetail }) {
+export function useOrderSteps(order: OrderDetail): OrderSteps {
   const { t } = useTranslation('orders');
   const [asking, setAsking] = useState<'confirm' | 'sendBack' | 'cancel' | null>(null);
   const waiting = order.subs.filter(({ actions }) => actions.includes('confirmInquiry')).map(({ id }) => id);
@@ -32,19 +42,28 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
     },
   });
 
-  return (
+  const canConfirm = may('confirmInquiry');
+  const actions = may('cancelOrder') && (
+    <Button variant="danger" size="header" onPress={() => setAsking('cancel')}>
+      {t('cancelOrder')}
+    </Button>
+  );
+  const decision = (canConfirm || may('refuseOffer')) && (
     <>
-      {may('cancelOrder') && (
-        <Button variant="danger" onPress={() => setAsking('cancel')}>
-          {t('cancelOrder')}
+      {may('refuseOffer') && (
+        <Button size="header" onPress={() => setAsking('sendBack')}>
+          {t('refuseOffer')}
         </Button>
       )}
-      {may('refuseOffer') && <Button onPress={() => setAsking('sendBack')}>{t('refuseOffer')}</Button>}
-      {may('confirmInquiry') && (
-        <Button variant="primary" onPress={() => setAsking('confirm')}>
+      {canConfirm && (
+        <Button variant="primary" size="header" onPress={() => setAsking('confirm')}>
           {t('confirmInquiry')}
         </Button>
       )}
+    </>
+  );
+  const dialogs = (
+    <>
       <ConfirmDialog
         isOpen={asking === 'confirm'}
         onOpenChange={close}
@@ -70,4 +89,5 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
       />
     </>
   );
+  return { actions, decision, dialogs };
 }

@@ -1,0 +1,23 @@
+/** The forms that only the back office has keep the bounds of the document. */
+import { drifts, type FormCase } from '@selvedge/api-spec/test/formBounds';
+import { expect, test } from 'vitest';
+import { lineFormSchema } from './screens/procurementDetail/lineForm';
+import { reasonFormSchema } from './screens/procurementDetail/reasonForm';
+
+const reason = { schema: reasonFormSchema, values: { reason: '断货' }, pairs: [{ field: 'reason' }] };
+
+test.each<[string, FormCase]>([
+  ['M-T3a reason of a rejection', { ...reason, operationId: 'putSubOrdersByIdReject' }],
+  ['M-T10 reason of a cancellation', { ...reason, operationId: 'putOrdersByIdCancel' }],
+  [
+    'M-T3c note of an offer',
+    {
+      schema: lineFormSchema('reoffer', []),
+      values: { lines: [], discount: null, shipDate: '', note: '' },
+      operationId: 'putSubOrdersByIdOffer',
+      pairs: [{ field: 'note' }],
+    },
+  ],
+])('%s has the bounds of the document', (_name, form) => {
+  expect(drifts(form)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+/** The forms that only this app has keep the bounds of the document. */
+import { drifts, type FormCase } from '@selvedge/api-spec/test/formBounds';
+import { expect, test } from 'vitest';
+import { addressFormSchema, addressValues } from './addresses/addressForm';
+import { passwordFormSchema } from './screens/settings/passwordForm';
+
+const address = {
+  ...addressValues(null),
+  realName: '陈伟明',
+  phone: '13800136021',
+  regionCodes: ['440000'],
+  detail: '货柜码头路 88 号',
+};
+
+test.each<[string, FormCase]>([
+  [
+    'R-3.38 company of an address',
+    {
+      schema: addressFormSchema,
+      values: address,
+      operationId: 'frontUserAddressEdit',
+      pairs: [
+        { field: 'companyName', property: 'company.name' },
+        { field: 'taxNo', property: 'company.taxNo' },
+      ],
+    },
+  ],
+  [
+    'D-30 change of password',
+    {
+      schema: passwordFormSchema,
+      values: { oldPassword: 'Demo-2026', newPassword: 'Demo-2027' },
+      operationId: 'frontUserPasswordEdit',
+      pairs: [{ field: 'oldPassword' }, { field: 'newPassword' }],
+    },
+  ],
+])('%s has the bounds of the document', (_name, form) => {
+  expect(drifts(form)).toEqual([]);
+});
+
+test('R-5.08 D-26 a phone number typed with blanks goes out in digits', () => {
+  const typed = { ...address, phone: '138 0013-6021' };
+  expect(addressFormSchema.parse(typed)).toEqual({ ...address, phone: '13800136021' });
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SessionUser } from '../api/shapes';
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+vi.stubGlobal('localStorage', storage());
+vi.stubGlobal('sessionStorage', storage());
+const raised = vi.fn();
+vi.stubGlobal('window', { dispatchEvent: raised });
+
+const { judgeNavigation, takeAskedPath } = await import('./guard');
+const { beginSession, endSession } = await import('./session');
+
+const user = { id: 'u-1', nickname: '', phone: '', email: 'lin@example.com' } as SessionUser;
+
+beforeEach(() => {
+  endSession();
+  takeAskedPath();
+  raised.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+test('Q-37 without any token every page leads to the sign-in page at once, and back afterwards', () => {
+  expect(judgeNavigation('/', '')).toBe('/login?redirect=%2FdataSummary');
+  expect(judgeNavigation('/dataSummary', '')).toBe('/login?redirect=%2FdataSummary');
+  expect(judgeNavigation('/login', 'redirect=%2Faddress')).toBeNull();
+  expect(judgeNavigation('/procurement/order', 'page=2')).toBe('/login?redirect=%2FdataSummary');
+  expect(takeAskedPath()).toBe('/procurement/order?page=2');
+});
+
+test('R-2.39, D-11 the e-mail rule holds and speaks as before, and the screening is kept', () => {
+  expect(judgeNavigation('/product/list', 'screening=%7B%22shareCode%22%3A%22a%22%7D')).toBe(
+    '/login?redirect=%2FdataSummary',
+  );
+  expect(raised).toHaveBeenCalledTimes(1);
+  expect(sessionStorage.getItem('screening')).toBe('{"shareCode":"a"}');
+});
+
+test('D-11 a token is not judged here, whatever the server thinks of it', () => {
+  beginSession('expired-by-the-server', user);
+  expect(judgeNavigation('/address', '')).toBeNull();
+  expect(judgeNavigation('/', '')).toBeNull();
+  beginSession('tok', { ...user, email: null });
+  expect(judgeNavigation('/address', '')).toBe('/dataSummary');
+});
+
+test('R-4.13 more than 24 hours after the last answer the session is over', () => {
+  vi.useFakeTimers({ now: 1_763_600_000_000 });
+  beginSession('tok', user);
+  vi.advanceTimersByTime(86_400_001);
+  expect(judgeNavigation('/address', '')).toBe('/login');
+  expect(localStorage.getItem('token')).toBeNull();
+});

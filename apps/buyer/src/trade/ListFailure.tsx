@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '@selvedge/app-kit/LoadFailure';
+import { errorWords } from './errorWords';
+
+/** In place of a list that could not be read: the way back to the lists, and for one that may be there another try. */
+export function ListFailure({ query }: { query: UseQueryResult<unknown> }) {
+  const { t } = useTranslation();
+  return (
+    <LoadFailure
+      error={query.error}
+      title={errorWords(query.error)}
+      missing={{ title: t('missingList.title'), body: t('missingList.body') }}
+      back={{ href: '/products/list', label: t('missingList.back') }}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useFormats, useMessages } from '../../i18n';
+import { ArrowRightIcon } from '../../primitives/Icon';
+import { PriceCell } from '../PriceCell';
+import { arrow, compare, name, net, offered, offeredSum, sum } from './OfferCompare.css';
+import { messages } from './OfferCompare.messages';
+
+/** Pieces and their value, in EUR cents. */
+export interface OfferedGoods {
+  qty: number;
+  cents: number;
+}
+
+/** Props of {@link OfferCompare}. */
+export interface OfferCompareProps {
+  asked: OfferedGoods;
+  offered: OfferedGoods;
+}
+
+/** What was asked beside what is offered for it, and the difference: read before it is agreed to (M-T4). */
+export function OfferCompare({ asked: before, offered: now }: OfferCompareProps) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  const pieces = (qty: number) => ({ pieces: formats.count(qty, 'pieceShort') });
+  return (
+    <dl className={compare}>
+      <div>
+        <dt className={name}>{t('asked', pieces(before.qty))}</dt>
+        <dd className={sum}>{formats.money(before.cents)}</dd>
+      </div>
+      <div className={arrow} aria-hidden="true">
+        <ArrowRightIcon />
+      </div>
+      <div className={offered}>
+        <dt className={name}>{t('offered', pieces(now.qty))}</dt>
+        <dd className={offeredSum}>{formats.money(now.cents)}</dd>
+      </div>
+      <div className={net}>
+        <dt className={name}>{t('difference')}</dt>
+        <dd>
+          <PriceCell cents={now.cents - before.cents} align="start" charged />
+        </dd>
+      </div>
+    </dl>
+  );
+}

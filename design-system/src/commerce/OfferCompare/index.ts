@@ -1,0 +1,2 @@
+export { OfferCompare } from './OfferCompare';
+export type { OfferCompareProps, OfferedGoods } from './OfferCompare';

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useFormats, useMessages } from '../../i18n';
+import type { OrderSums } from '../LineTotals';
+import { PriceCell } from '../PriceCell';
+import { sumFigure, sumName, sums as sumsClass } from './OrderBar.css';
+import { messages } from './OrderBar.messages';
+
+/** Goods, surcharge and what is to be paid, side by side; a change is said to screen readers. */
+export function BarSums({ sums }: { sums: OrderSums }) {
+  const t = useMessages(messages);
+  const formats = useFormats();
+  const surcharge = sums.surchargeBp
+    ? t('surcharge', { percent: formats.percent(sums.surchargeBp) })
+    : t('noSurcharge');
+  return (
+    <dl className={sumsClass} aria-live="polite">
+      <Sum name={t('goods')}>
+        <PriceCell cents={sums.goodsCents} charged />
+      </Sum>
+      <Sum name={surcharge}>
+        <PriceCell cents={sums.surchargeCents ?? 0} charged />
+      </Sum>
+      <Sum name={t('payable')}>
+        <PriceCell cents={sums.payableCents} emphasis="total" charged withConverted />
+      </Sum>
+    </dl>
+  );
+}
+
+function Sum({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={sumName}>{name}</dt>
+      <dd className={sumFigure}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
+
+const { color, line, size, space } = vars;
+const hair = `${line.hair} solid ${color.hairline}`;
+
+/** Two columns on the paper itself: one ink rule above, upright and level hairlines between the parts, none around them. */
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${size.asideWide}`,
+  borderBlockStart: `${line.hair} solid ${color.ink1}`,
+  '@media': { [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const part = style({
+  minInlineSize: 0,
+  paddingBlock: `${space.s4} 1.125rem`,
+  selectors: {
+    '&:nth-child(odd)': { paddingInlineEnd: space.s7, borderInlineEnd: hair },
+    '&:nth-child(even)': { paddingInlineStart: space.s7 },
+    '&:not(:nth-last-child(-n + 2))': { borderBlockEnd: hair },
+  },
+  '@media': {
+    [media.belowDesk]: {
+      selectors: {
+        '&:nth-child(odd)': { paddingInlineEnd: 0, borderInlineEnd: 0 },
+        '&:nth-child(even)': { paddingInlineStart: 0 },
+        '&:not(:last-child)': { borderBlockEnd: hair },
+      },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { Children } from 'react';
+import type { ReactNode } from 'react';
+import { board, part } from './Board.css';
+
+export interface BoardProps {
+  /** Sections: wide and narrow in turns, as they are read. */
+  children: ReactNode;
+}
+
+/** The parts of an overview on the page's own ground: a wide column and an aside, divided by hairlines; one column below 1024 px. */
+export function Board({ children }: BoardProps) {
+  return (
+    <div className={board}>
+      {Children.map(children, (child) => (
+        <div className={part}>{child}</div>
+      ))}
+    </div>
+  );
+}

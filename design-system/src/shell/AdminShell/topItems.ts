@@ -1,0 +1,28 @@
+import type { MenuAction, MenuGroup } from '../../primitives/Menu';
+import type { SideMenuItem } from '../SideMenu';
+import type { TopMenuItem } from '../TopMenu';
+
+const actionOf = ({ id, label, href }: SideMenuItem): MenuAction => ({ id, label, href });
+
+/** Places below a first-level one: those that lead somewhere together, each that only holds others as a heading. */
+function groupsOf({ id, children = [] }: SideMenuItem): MenuGroup[] {
+  const own = children.filter(({ href }) => href !== undefined).map(actionOf);
+  const below = children.flatMap((child) =>
+    groupsOf(child).map((group) => ({ ...group, heading: group.heading ?? child.label })),
+  );
+  return own.length > 0 ? [{ id, items: own }, ...below] : below;
+}
+
+/** The menu as a row along the top: a place with several below it opens them, one with a single place leads there (R-1.34). */
+export function topItems(menu: readonly SideMenuItem[]): TopMenuItem[] {
+  return menu.flatMap((item): TopMenuItem[] => {
+    const { label, href, isCurrent } = item;
+    const groups = groupsOf(item);
+    const places = groups.flatMap(({ items }) => items);
+    const first = href ?? places[0]?.href;
+    if (first === undefined) return [];
+    const hasChoice = places.length > 1 || (href !== undefined && places.length > 0);
+    const own: MenuGroup[] = href === undefined ? [] : [{ id: `${item.id}-own`, items: [actionOf(item)] }];
+    return [{ href: first, label, isCurrent, groups: hasChoice ? [...own, ...groups] : undefined }];
+  });
+}

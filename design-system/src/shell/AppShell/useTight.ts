@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Whether what stands in a place is wider than the place: long words, many places, a narrow window. */
+export function useTight(): { place: RefObject<HTMLDivElement | null>; isTight: boolean } {
+  const place = useRef<HTMLDivElement>(null);
+  const [isTight, setTight] = useState(false);
+  useLayoutEffect(() => {
+    const box = place.current;
+    const content = box?.firstElementChild;
+    if (!box || !(content instanceof HTMLElement)) return undefined;
+    const observer = new ResizeObserver(() => setTight(content.offsetWidth > box.clientWidth));
+    for (const each of [box, content]) observer.observe(each);
+    return () => observer.disconnect();
+  }, []);
+  return { place, isTight };
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ConnectionStrip } from './ConnectionStrip';
+
+const meta = {
+  title: 'Shell/ConnectionStrip',
+  component: ConnectionStrip,
+  args: { isLost: true, knownAt: '2025-11-20T06:32:00Z' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ConnectionStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Below the bars of the shell while nothing can be fetched. */
+export const Lost: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^网络已断开，页面上是 \d\d:32 的数据，恢复后自动更新。$/,
+    );
+  },
+};
+
+/** Nothing to say, nothing drawn. */
+export const AllWell: Story = {
+  args: { isLost: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,2 @@
+export { ConnectionStrip } from './ConnectionStrip';
+export type { ConnectionStripProps } from './ConnectionStrip';

@@ -1,0 +1,29 @@
+import base from '../../tokens/base.json';
+import densities from '../../tokens/density.json';
+import darkJson from '../../tokens/semantic.dark.json';
+import lightJson from '../../tokens/semantic.light.json';
+import sizes from '../../tokens/size.json';
+import { readTokens } from './readTokens';
+
+/** Tokens that no theme and no density changes. */
+export const baseTokens = readTokens(base);
+/** Colours and shadows of the light theme. */
+export const lightTokens = readTokens(lightJson);
+/** Colours and shadows of the dark theme. */
+export const darkTokens = readTokens(darkJson);
+/** Heights and paddings, comfortable and compact. */
+export const densityTokens = readTokens(densities);
+/** Sizes of parts, breakpoints and stacking order. */
+export const sizeTokens = readTokens(sizes);
+
+const { phone, desk } = sizeTokens.breakpoint;
+
+/** Media conditions for `'@media'` blocks: the only place where widths are asked. */
+export const media = {
+  /** Up to a phone in the hand. */
+  phone: `(max-width: ${phone})`,
+  /** Anything narrower than a small laptop. */
+  belowDesk: `(max-width: ${desk})`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;
