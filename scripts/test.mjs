@@ -40,6 +40,11 @@ const steps = [
             [bin('@redocly/cli', 'redocly'), 'lint', '--config', 'redocly.yaml', 'openapi/openapi.yaml'],
             join(root, 'api-spec'),
           ],
+          ['large pages', [join(root, 'api-spec/scripts/largeExamples.mjs'), '--check']],
+          [
+            'reference pages',
+            ['--import', 'tsx', join(root, 'api-spec/scripts/referenceTables.ts'), '--check'],
+          ],
         ],
         [
           ['lint', [bin('oxlint'), '--deny-warnings']],

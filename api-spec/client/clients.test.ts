@@ -110,6 +110,30 @@ test('R-8.06, D-02 a staff HTTP 401 ends the session', async () => {
   expect(told).toEqual(['clear', 'key http401', 'login-with-return']);
 });
 
+type Ask = (buyer: ReturnType<typeof buyerOn>) => Promise<unknown>;
+const send: Ask = (buyer) =>
+  buyer.post('/api/sp/common/email/send', { body: { email: 'lin@hanhai.example', type: 3 } });
+const bind: Ask = (buyer) =>
+  buyer.post('/api/sp/front/user/bin/email', {
+    body: { email: 'lin@hanhai.example', validateCode: '482913', invitationCode: '' },
+  });
+
+test.each<[string, Ask, number]>([
+  ['sending a code', send, 40005],
+  ['sending a code', send, 40007],
+  ['binding', bind, 40004],
+  ['binding', bind, 40006],
+])(
+  'R-8.11 R-7.47 %s that is refused with another code than 200 rejects: nothing further is done',
+  async (_what, ask, code) => {
+    const then = vi.fn<(data: unknown) => void>();
+    const error = await failure(ask(buyerOn(() => json({ code, message: '不行' }))).then(then));
+    expect([error.code, error.message]).toEqual([code, '不行']);
+    expect(told).toEqual(['text 不行']);
+    expect(then).not.toHaveBeenCalled();
+  },
+);
+
 test('E-40001 the refusal carries code, fields, data and status', async () => {
   const data = { fields: { email: '格式不对' } };
   const error = await failure(buyerOn(() => json({ code: 40001, message: '输入有误', data })).get(info));

@@ -44,6 +44,29 @@ function calls(): void {
   void staff.post('/api/v1/auth/login', { body: signIn });
   // @ts-expect-error this call takes no idempotency key
   void buyer.post('/api/sp/front/user/address/del', { body: { id: '1' }, idempotencyKey: 'k' });
+  const line = { skuId: 's-1', listId: 'l-1', qty: 2 };
+  const notifyUserIds: string[] = [];
+  const inquiry = { addressId: 'a-1', paymentMethod: 'OFFLINE_TRANSFER' as const, notifyUserIds };
+  void buyer.post('/api/sp/front/inquiry/create', {
+    body: { ...inquiry, lines: [line] },
+    idempotencyKey: 'k',
+  });
+  // @ts-expect-error no such value in the enum of a field
+  void buyer.post('/api/sp/front/inquiry/create', { body: { ...inquiry, lines: [], paymentMethod: 'CASH' } });
+  // @ts-expect-error a field of the body is missing
+  void buyer.post('/api/sp/front/inquiry/create', { body: { lines: [line], addressId: 'a-1' } });
+  const withoutQty = [{ skuId: 's-1', listId: 'l-1' }];
+  // @ts-expect-error a field is missing in a line of the body
+  void buyer.post('/api/sp/front/cart/add', { body: { lines: withoutQty } });
+  // @ts-expect-error no such field in the body
+  void buyer.post('/api/sp/front/cart/clear', { body: { everything: true } });
+  // @ts-expect-error a number where the body has a text
+  void buyer.post('/api/sp/front/user/address/del', { body: { id: 1 } });
+  // @ts-expect-error the answer has no such field
+  void staff.get('/api/v1/users/me').then((user) => user.password);
+  // @ts-expect-error no such state can be compared with
+  void staff.get('/api/v1/orders/{id}', { path: { id: '1' } }).then(({ status }) => status === 'DONE');
+
   // @ts-expect-error the required query is missing
   void staff.post('/api/v1/users/_import', { form: { file: new Blob() } });
 }

@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * Trend of orders
-         * @description By confirmed value.
+         * @description Orders made, pieces and confirmed value per day, week or month.
          */
         get: operations["frontDataTrend"];
         put?: never;
@@ -410,7 +410,7 @@ export interface paths {
         };
         /**
          * Rows of an import
-         * @description With the verdict on each.
+         * @description With the verdict on each, in the order of the sheet.
          */
         get: operations["frontImportJobRows"];
         put?: never;
@@ -452,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an order sheet
-         * @description One .xlsx of at most 1000 rows and 30 MB. Checks it and answers a job; nothing is ordered until the commit.
+         * @description Checks an order sheet and answers a job; nothing is ordered until the commit. At most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11).
          */
         post: operations["frontImportOrder"];
         delete?: never;
@@ -3133,7 +3133,7 @@ export interface paths {
         post?: never;
         /**
          * Delete members of staff
-         * @description One id or several with commas. Nobody deletes himself or ROOT. All or none.
+         * @description One id or several with commas. Nobody can delete the own account or ROOT. All or none.
          */
         delete: operations["deleteUsersById"];
         options?: never;
@@ -3807,7 +3807,7 @@ export interface paths {
         get?: never;
         /**
          * Grant menu entries to a role
-         * @description Replaces the grants: every ticked entry and every folder or page above one. ROOT cannot be changed, and nobody adds an entry that he does not hold himself (40302). The permission version rises, so the change applies on the next request (Q-38).
+         * @description Replaces the grants: every ticked entry and every folder or page above one. ROOT cannot be changed, and nobody can grant an entry without holding it (40302). The permission version rises, so the change applies on the next request (Q-38).
          */
         put: operations["putRolesByIdMenus"];
         post?: never;
@@ -3916,7 +3916,7 @@ export interface paths {
         head?: never;
         /**
          * Enable or disable an account
-         * @description Disabling ends the sessions of that person at once (M-U). Nobody disables himself, and only ROOT touches a person who is ROOT (40302).
+         * @description Disabling ends the sessions of that person at once (M-U). Nobody disables the own account, and only ROOT touches a person who is ROOT (40302).
          */
         patch: operations["patchUsersByIdStatus"];
         trace?: never;
@@ -5090,7 +5090,7 @@ export interface paths {
         };
         /**
          * Rows of an import
-         * @description With the verdict on each, in the order of the sheet. Own jobs; with sys:job:query those of everybody.
+         * @description With the verdict on each, in the order of the sheet: products, goods of a list or suppliers. Own jobs; with sys:job:query those of everybody.
          */
         get: operations["getJobsByIdRows"];
         put?: never;
@@ -5240,7 +5240,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description What a customer paid, recorded by staff. It waits to be verified like a proof of the customer, and not by the one who recorded it. With the method CREDIT team credit is used; that needs biz:payment:verify as well and counts at once (M-T6b).
+         * @description What a customer paid, recorded by staff. It waits to be verified like a proof of the customer, and not by the one who recorded it. Offered by sendProof among the actions of the order. With the method CREDIT team credit is used; that is applyCredit, needs biz:payment:verify as well and counts at once (M-T6b).
          */
         post: operations["postPayments"];
         delete?: never;
@@ -5319,7 +5319,7 @@ export interface paths {
         get?: never;
         /**
          * Accept a payment
-         * @description With the amount that really arrived, which may be lower than the claimed one. Paid in full, the order waits for shipping; otherwise it is partly paid. Nobody verifies what he sent himself (40302).
+         * @description With the amount that really arrived, which may be lower than the claimed one. Paid in full, the order waits for shipping; otherwise it is partly paid. Nobody can verify a payment of their own sending (40302).
          */
         put: operations["putPaymentsByIdVerify"];
         post?: never;
@@ -5867,6 +5867,7 @@ export interface components {
                 minPiecesSingleSize: number;
                 surchargeTiers: components["schemas"]["SurchargeTier"][];
                 resendSeconds: number;
+                /** Format: int64 */
                 sessionMs: number;
             };
             /** @description Sign-in data of the demo house; absent when demo data is off. */
@@ -5986,6 +5987,11 @@ export interface components {
          * @example sp:order:submit
          */
         BuyerPerm: string;
+        /**
+         * @description Name a customer signs in with, upper and lower case the same. Where none was chosen it is made from the phone number.
+         * @example demo
+         */
+        BuyerUsername: string;
         /** @description The cart, grouped by list. */
         Cart: {
             groups: components["schemas"]["CartGroup"][];
@@ -6080,6 +6086,7 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         /**
+         * Format: int64
          * @description Amount in euro cents. Negative where money goes back.
          * @example -25600
          */
@@ -6238,7 +6245,7 @@ export interface components {
         /** @description A customer with addresses, orders and credit. The form of the customer is filled from it. */
         CustomerDetail: {
             id: components["schemas"]["Id"];
-            username: components["schemas"]["Username"];
+            username: components["schemas"]["BuyerUsername"];
             /** @description Empty when none was chosen. */
             nickname: string;
             avatar: string | null;
@@ -6278,7 +6285,7 @@ export interface components {
         /** @description A customer to create. */
         CustomerInput: {
             /** @description Left out: made from the phone number. */
-            username?: components["schemas"]["Username"];
+            username?: components["schemas"]["BuyerUsername"];
             areaCode: components["schemas"]["AreaCode"];
             phone: components["schemas"]["Phone"];
             nickname: string;
@@ -6326,7 +6333,7 @@ export interface components {
         /** @description A customer in a table. */
         CustomerRow: {
             id: components["schemas"]["Id"];
-            username: components["schemas"]["Username"];
+            username: components["schemas"]["BuyerUsername"];
             /** @description Empty when none was chosen. */
             nickname: string;
             avatar: string | null;
@@ -6663,7 +6670,7 @@ export interface components {
         };
         /**
          * @description International code. EAN-13 with a valid check digit, kept as text so that leading zeros survive (Q-04).
-         * @example 8051234567898
+         * @example 8051234567892
          */
         Ean: string;
         /**
@@ -6736,7 +6743,9 @@ export interface components {
             sizes: components["schemas"]["FacetItem"][];
             colors: components["schemas"]["FacetItem"][];
             price: {
+                /** Format: int64 */
                 minCents: number | null;
+                /** Format: int64 */
                 maxCents: number | null;
             };
             stock: {
@@ -6932,6 +6941,38 @@ export interface components {
          * @enum {string}
          */
         Gender: "FEMALE" | "MALE" | "UNSPECIFIED";
+        /** @description What is wrong in one cell of a sheet of products, goods of a list, or suppliers. */
+        GoodsImportProblem: {
+            /** @description Head of the column as written in the sheet. */
+            column: string;
+            /** @description What the cell says. */
+            value: string;
+            /**
+             * @description The last three are warnings, the others keep the row out.
+             * @enum {string}
+             */
+            code: "CODE_MISSING" | "CODE_DAMAGED" | "CODE_INVALID" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "ROW_TWICE" | "NAME_MISSING" | "BRAND_UNKNOWN" | "CATEGORY_UNKNOWN" | "SEASON_UNKNOWN" | "WAREHOUSE_UNKNOWN" | "COLOR_MISSING" | "SIZE_MISSING" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "BELOW_LOCKED" | "OTHER_SUPPLIER" | "OTHER_KIND" | "SUPPLIER_CODE_INVALID" | "PREFIX_INVALID" | "PREFIX_TAKEN" | "COUNTRY_UNKNOWN" | "CURRENCY_UNKNOWN" | "EMAIL_INVALID" | "PHONE_INVALID" | "PRICE_CHANGED" | "ALREADY_LISTED" | "WILL_UPDATE";
+            /** @description In the language of the request. */
+            message: string;
+            /** @description Key of the sentence in the catalogues, import.goods.<code>. */
+            key?: string;
+            /** @description What the sentence needs. */
+            params?: {
+                [key: string]: string | number;
+            };
+        };
+        /** @description One row of a sheet that staff sent, with the verdict on it. `rowNo` is the number the spreadsheet program shows. */
+        GoodsImportRow: {
+            rowNo: number;
+            /** @description Cells by column head. */
+            raw: {
+                [key: string]: string;
+            };
+            state: components["schemas"]["ImportRowState"];
+            problems: components["schemas"]["GoodsImportProblem"][];
+            /** @description SKUs of the row that are stored already, `qty` 0; none for new ones and for suppliers. */
+            matches: components["schemas"]["ImportMatch"][];
+        };
         /**
          * @description Identifier. Opaque text, never a number to count with.
          * @example p-1001
@@ -7079,7 +7120,7 @@ export interface components {
         };
         /**
          * @description Code of a salesperson, told to customers. Upper and lower case are the same.
-         * @example GF2025
+         * @example GIULIA
          */
         InvitationCode: string;
         /** @description The invitation, and the caller as the session shows him now. */
@@ -7440,7 +7481,10 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Null goes back to the default of D-37. */
             perms: components["schemas"]["BuyerPerm"][] | null;
-            /** @description Euro cents; null takes the limit away, left out it stays. */
+            /**
+             * Format: int64
+             * @description Euro cents; null takes the limit away, left out it stays.
+             */
             spendLimitCents?: number | null;
             version: components["schemas"]["Version"];
         };
@@ -8052,7 +8096,10 @@ export interface components {
              * @enum {string}
              */
             method: "OFFLINE_TRANSFER" | "OFFLINE_CASH" | "OTHER";
-            /** @description Euro cents, not above what is open. */
+            /**
+             * Format: int64
+             * @description Euro cents, not above what is open.
+             */
             amountCents: number;
             /**
              * Format: date-time
@@ -8132,6 +8179,7 @@ export interface components {
             };
         };
         /**
+         * Format: int64
          * @description Amount in euro cents, never below zero.
          * @example 41250
          */
@@ -8171,9 +8219,15 @@ export interface components {
             multiSize: boolean;
             /** @description Free pieces over all sizes. */
             stockQty: components["schemas"]["Qty"];
-            /** @description Euro cents, informative (D-68). */
+            /**
+             * Format: int64
+             * @description Euro cents, informative (D-68).
+             */
             retailPriceCents: number | null;
-            /** @description Euro cents per piece. Null when the price is given on inquiry, or hidden from the caller. */
+            /**
+             * Format: int64
+             * @description Euro cents per piece. Null when the price is given on inquiry, or hidden from the caller.
+             */
             wholesalePriceCents: number | null;
             hot: boolean;
             material?: string;
@@ -8236,9 +8290,15 @@ export interface components {
             multiSize: boolean;
             /** @description Free pieces over all sizes. */
             stockQty: components["schemas"]["Qty"];
-            /** @description Euro cents, informative (D-68). */
+            /**
+             * Format: int64
+             * @description Euro cents, informative (D-68).
+             */
             retailPriceCents: number | null;
-            /** @description Euro cents per piece. Null when the price is given on inquiry, or hidden from the caller. */
+            /**
+             * Format: int64
+             * @description Euro cents per piece. Null when the price is given on inquiry, or hidden from the caller.
+             */
             wholesalePriceCents: number | null;
             hot: boolean;
             material?: string;
@@ -8291,11 +8351,20 @@ export interface components {
             origin?: string;
             /** @description In English. */
             originEn?: string;
-            /** @description Euro cents, informative (D-68). */
+            /**
+             * Format: int64
+             * @description Euro cents, informative (D-68).
+             */
             retailPriceCents: number | null;
-            /** @description Euro cents per piece. Null when the price is given on inquiry. */
+            /**
+             * Format: int64
+             * @description Euro cents per piece. Null when the price is given on inquiry.
+             */
             wholesalePriceCents: number | null;
-            /** @description Euro cents per piece paid to the supplier. */
+            /**
+             * Format: int64
+             * @description Euro cents per piece paid to the supplier.
+             */
             costCents: number | null;
             hot: boolean;
             sizes: components["schemas"]["StaffSizeStock"][];
@@ -8340,11 +8409,20 @@ export interface components {
             origin?: string;
             /** @description In English. */
             originEn?: string;
-            /** @description Euro cents, informative (D-68). */
+            /**
+             * Format: int64
+             * @description Euro cents, informative (D-68).
+             */
             retailPriceCents: number | null;
-            /** @description Euro cents per piece. Null when the price is given on inquiry. */
+            /**
+             * Format: int64
+             * @description Euro cents per piece. Null when the price is given on inquiry.
+             */
             wholesalePriceCents: number | null;
-            /** @description Euro cents per piece paid to the supplier. */
+            /**
+             * Format: int64
+             * @description Euro cents per piece paid to the supplier.
+             */
             costCents: number | null;
             hot: boolean;
             sizes: components["schemas"]["ProductSizeInput"][];
@@ -8357,7 +8435,10 @@ export interface components {
             kind: components["schemas"]["OrderKind"];
             /** Format: date-time */
             closeAt: string;
-            /** @description Euro cents per piece. Null when the price is given on inquiry, or hidden from the caller. */
+            /**
+             * Format: int64
+             * @description Euro cents per piece. Null when the price is given on inquiry, or hidden from the caller.
+             */
             wholesalePriceCents: number | null;
         };
         /** @description Figures over everything the filters leave (R-2.29). hotBp + standardBp = 10000, or both are 0 without stock. */
@@ -8750,7 +8831,10 @@ export interface components {
         /** @description Money to give back. CREDIT needs a team; BANK records that it is paid outside. */
         RefundInput: {
             orderId: components["schemas"]["Id"];
-            /** @description Euro cents, not above refundableCents of the order. */
+            /**
+             * Format: int64
+             * @description Euro cents, not above refundableCents of the order.
+             */
             amountCents: number;
             as: components["schemas"]["RefundWay"];
             /** @description The customer reads it. */
@@ -8976,7 +9060,7 @@ export interface components {
          */
         Score: number;
         /**
-         * @description Season in letters and year, AW25 or SS26, or EVERGREEN for goods of every season.
+         * @description Season in letters and year, AW25 or SS26, or EVERGREEN for goods of every season. The dictionary `season` offers those in use.
          * @example AW25
          */
         Season: string;
@@ -8995,7 +9079,7 @@ export interface components {
         /** @description The signed-in buyer, as kept in the session (R-7.45). */
         SessionUser: {
             id: components["schemas"]["Id"];
-            username?: string;
+            username?: components["schemas"]["BuyerUsername"];
             /** @description Empty when none was chosen; the apps then show 主人 (D-10). */
             nickname: string;
             /** @description Digits without the area code. */
@@ -9396,7 +9480,10 @@ export interface components {
         StaffListItem: {
             /** @description Place on the list, from 1. */
             position: number;
-            /** @description Euro cents per piece on this list. Null when it is given on inquiry. */
+            /**
+             * Format: int64
+             * @description Euro cents per piece on this list. Null when it is given on inquiry.
+             */
             priceCents: number | null;
             product: components["schemas"]["StaffProduct"];
         };
@@ -9405,14 +9492,20 @@ export interface components {
             /** @description Put at the end in this order; a product that is on the list already keeps its place. */
             add?: {
                 productId: components["schemas"]["Id"];
-                /** @description Left out, the wholesale price of the product; null for a price on inquiry. */
+                /**
+                 * Format: int64
+                 * @description Left out, the wholesale price of the product; null for a price on inquiry.
+                 */
                 priceCents?: number | null;
             }[];
             /** @description Product ids. */
             remove?: components["schemas"]["Id"][];
             prices?: {
                 productId: components["schemas"]["Id"];
-                /** @description Null for a price on inquiry. */
+                /**
+                 * Format: int64
+                 * @description Null for a price on inquiry.
+                 */
                 priceCents: number | null;
             }[];
             version: components["schemas"]["Version"];
@@ -9570,7 +9663,10 @@ export interface components {
         StaffPaymentInput: {
             orderId: components["schemas"]["Id"];
             method: components["schemas"]["PaymentMethod"];
-            /** @description Euro cents, not above what is open. */
+            /**
+             * Format: int64
+             * @description Euro cents, not above what is open.
+             */
             amountCents: number;
             /**
              * Format: date-time
@@ -9607,7 +9703,10 @@ export interface components {
         };
         /** @description What really arrived. Another amount than the claimed one is stored beside it. */
         StaffPaymentVerifyInput: {
-            /** @description Euro cents, not above what is open. */
+            /**
+             * Format: int64
+             * @description Euro cents, not above what is open.
+             */
             amountCents: number;
             version: components["schemas"]["Version"];
         };
@@ -9626,6 +9725,7 @@ export interface components {
             theme?: "light" | "dark" | "system";
             /** @enum {string} */
             density?: "comfortable" | "compact";
+            /** @description Empty for the theme's own ink. */
             accent?: string;
             /**
              * @description Where the menu stands (R-1.34).
@@ -9634,6 +9734,8 @@ export interface components {
             layout?: "left" | "top" | "mix";
             /** @description Bar of visited pages. */
             tagsView?: boolean;
+            /** @description The bars stay in view while the page scrolls. */
+            fixedHeader?: boolean;
             watermark?: boolean;
             /** @description Chosen columns by table. */
             columns: {
@@ -9656,6 +9758,7 @@ export interface components {
             theme?: "light" | "dark" | "system";
             /** @enum {string} */
             density?: "comfortable" | "compact";
+            /** @description Empty for the theme's own ink. */
             accent?: string;
             /**
              * @description Where the menu stands (R-1.34).
@@ -9664,6 +9767,8 @@ export interface components {
             layout?: "left" | "top" | "mix";
             /** @description Bar of visited pages. */
             tagsView?: boolean;
+            /** @description The bars stay in view while the page scrolls. */
+            fixedHeader?: boolean;
             watermark?: boolean;
             /** @description Chosen columns by table. */
             columns?: {
@@ -9719,11 +9824,20 @@ export interface components {
             incomingQty: components["schemas"]["Qty"];
             /** @description Free pieces over all sizes. */
             stockQty: components["schemas"]["Qty"];
-            /** @description Euro cents, informative (D-68). */
+            /**
+             * Format: int64
+             * @description Euro cents, informative (D-68).
+             */
             retailPriceCents: number | null;
-            /** @description Euro cents per piece. Null when the price is given on inquiry. */
+            /**
+             * Format: int64
+             * @description Euro cents per piece. Null when the price is given on inquiry.
+             */
             wholesalePriceCents: number | null;
-            /** @description Euro cents per piece paid to the supplier. */
+            /**
+             * Format: int64
+             * @description Euro cents per piece paid to the supplier.
+             */
             costCents: number | null;
             hot: boolean;
             /** @description Open lists it is on. */
@@ -10387,7 +10501,7 @@ export interface components {
         /** @description The signed-in buyer with the team (R-3.01). */
         UserInfo: {
             id: components["schemas"]["Id"];
-            username?: string;
+            username?: components["schemas"]["BuyerUsername"];
             nickname: string;
             phone: string;
             areaCode: components["schemas"]["AreaCode"];
@@ -10469,7 +10583,7 @@ export interface components {
             block: boolean;
         };
         /**
-         * @description Warehouse, written as the prefix of its supplier and a number. Goods of one supplier may lie in the warehouse of another; an order has one sub-order per list, warehouse and supplier (R-3.16, D-67).
+         * @description Warehouse, written as the prefix of its supplier and a number. Goods of one supplier may lie in the warehouse of another; an order has one sub-order per list, warehouse and supplier. The dictionary `warehouse` offers those in use (R-3.16, D-67).
          * @example MI-02
          */
         WarehouseId: string;
@@ -10674,7 +10788,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Code of the dictionary. */
-                code: string;
+                code: components["schemas"]["DictCode"];
             };
             cookie?: never;
         };
@@ -11042,9 +11156,9 @@ export interface operations {
     frontDataSummary: {
         parameters: {
             query?: {
-                /** @description First day. */
+                /** @description First day, included. */
                 from?: string;
-                /** @description Last day. */
+                /** @description Last day, included. */
                 to?: string;
             };
             header?: never;
@@ -11074,9 +11188,9 @@ export interface operations {
             query: {
                 /** @description What to group by. */
                 by: "brand" | "category";
-                /** @description First day. */
+                /** @description First day, included. */
                 from: string;
-                /** @description Last day. */
+                /** @description Last day, included. */
                 to: string;
             };
             header?: never;
@@ -11104,11 +11218,11 @@ export interface operations {
     frontDataTrend: {
         parameters: {
             query: {
-                /** @description First day. */
+                /** @description First day, included. */
                 from: string;
-                /** @description Last day. */
+                /** @description Last day, included. */
                 to: string;
-                /** @description Step. */
+                /** @description Length of a span. */
                 by: "day" | "week" | "month";
             };
             header?: never;
@@ -12248,7 +12362,7 @@ export interface operations {
                 /** @description Changed since. */
                 updatedFrom?: components["parameters"]["UpdatedFrom"];
                 /** @description Code of a shared list. */
-                shareCode?: string;
+                shareCode?: components["schemas"]["ShareCode"];
             };
             header?: never;
             path?: never;
@@ -12312,7 +12426,7 @@ export interface operations {
                 /** @description Changed since. */
                 updatedFrom?: components["parameters"]["UpdatedFrom"];
                 /** @description Code of a shared list. */
-                shareCode?: string;
+                shareCode?: components["schemas"]["ShareCode"];
             };
             header?: never;
             path?: never;
@@ -12952,7 +13066,7 @@ export interface operations {
                 "application/json": {
                     areaCode: components["schemas"]["AreaCode"];
                     phone: components["schemas"]["Phone"];
-                    username?: string;
+                    username?: components["schemas"]["BuyerUsername"];
                     password: components["schemas"]["Password"];
                     validateCode: components["schemas"]["ValidateCode"];
                     nickname: string;
@@ -13421,7 +13535,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which ones. */
+        /** @description Which one. */
         requestBody: {
             content: {
                 "application/json": {
@@ -14096,7 +14210,10 @@ export interface operations {
             content: {
                 "application/json": {
                     orderId: components["schemas"]["Id"];
-                    /** @description Euro cents. */
+                    /**
+                     * Format: int64
+                     * @description Euro cents.
+                     */
                     amountCents: number;
                 };
             };
@@ -20175,7 +20292,7 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
                         data: {
-                            list: components["schemas"]["ImportRow"][];
+                            list: components["schemas"]["GoodsImportRow"][];
                             total: components["schemas"]["Qty"];
                             pageNum: number;
                             pageSize: number;

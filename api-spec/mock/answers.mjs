@@ -32,7 +32,7 @@ function refusal(problem, url) {
   if (problem.status === 422 || problem.status === 415) {
     return envelope(200, 40001, '输入有误', { fields: readFields(problem.additional?.validation ?? []) });
   }
-  if (problem.status === 404 || problem.status === 405) return envelope(404, 40401, problem.message);
+  if (problem.status === 404) return envelope(404, 40401, problem.message);
   return envelope(500, 50001, problem.message, { traceId: 'mock' });
 }
 

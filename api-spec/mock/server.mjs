@@ -1,8 +1,13 @@
 import { createServer } from 'node:http';
 import { toResponse } from './answers.mjs';
 import { loadPrism } from './prism.mjs';
+import { readBody } from './prismLibrary.mjs';
+import { listen, readAll } from './streams.mjs';
 
 const LARGEST_BODY = 40 * 1024 * 1024;
+
+/** Where the server shows the contract too; the apps' mock panel reads from it which answers there are. */
+const CONTRACT_PATH = '/api/openapi.json';
 
 /** Both apps call the mock from their own origin, with their own headers; they may read a file's name. */
 function corsHeaders(request) {
@@ -16,31 +21,14 @@ function corsHeaders(request) {
   };
 }
 
-async function readBody(request) {
-  const chunks = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > LARGEST_BODY) return undefined;
-    chunks.push(chunk);
-  }
-  const text = Buffer.concat(chunks).toString('utf8');
-  if (text === '') return undefined;
-  if (!request.headers['content-type']?.includes('json')) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Starts the mock: every described operation answered from the contract's examples by Prism, refusals in the shapes of
  * our own server.
  *
- * @param {{ document: string, port: number, host: string, delay?: number }} options delay in milliseconds per answer
+ * @param {{ document: object, port: number, host: string, delay?: number }} options the contract in one piece; delay in
+ *   milliseconds per answer
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function startMock({ document, port, host, delay = 0 }) {
@@ -54,7 +42,14 @@ export async function startMock({ document, port, host, delay = 0 }) {
     }
     try {
       const url = new URL(request.url ?? '/', `http://${host}`);
-      const body = await readBody(request);
+      if (url.pathname === CONTRACT_PATH) {
+        response
+          .writeHead(200, { 'Content-Type': 'application/json', ...cors })
+          .end(JSON.stringify(document));
+        return;
+      }
+      const bytes = await readAll(request, LARGEST_BODY);
+      const body = readBody(bytes ?? Buffer.alloc(0), request.headers['content-type']);
       const outcome = await ask({ method: request.method ?? 'GET', url, headers: request.headers, body });
       if (delay > 0) await wait(delay);
       const { status, headers, body: text } = toResponse(outcome, url);
@@ -65,17 +60,5 @@ export async function startMock({ document, port, host, delay = 0 }) {
     }
   });
 
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
-  return {
-    url: `http://${host}:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server, port, host);
 }

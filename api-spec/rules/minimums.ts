@@ -68,6 +68,14 @@ export interface Totals {
   violations: Violation[];
 }
 
+/**
+ * Pieces of a line that sums count: as many as are left of its size. What is asked beyond cannot be ordered (E 40902), so it
+ * must not help to reach a threshold.
+ */
+export function orderableQty(qty: number, leftQty: number): number {
+  return Math.max(0, Math.min(qty, leftQty));
+}
+
 /** Surcharge in basis points for goods after line discounts (R-9.15..R-9.17, D-18). */
 export function surchargeBp(goodsCents: Cents): number {
   if (goodsCents >= ORDER_TARGET_CENTS) return 0;

@@ -102,7 +102,7 @@ export const TRANSITIONS: readonly Transition[] = [
     scope: 'order',
     from: { flow: ['TO_BE_PAID'], payment: ['UNPAID', 'PARTIALLY_PAID', 'REJECTED'] },
     outcomes: [{ name: 'PROOF_SUBMITTED', payment: 'PROOF_SUBMITTED' }],
-    who: [buyer('sp:payment:proof')],
+    who: [buyer('sp:payment:proof'), staff('biz:payment:add')],
     guards: ['amountWithinOpen', 'fileGiven'],
     effects: ['notify'],
   },

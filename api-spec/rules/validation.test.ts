@@ -108,9 +108,7 @@ describe('forms', () => {
       password: ' x ',
       code: 'ab12',
     });
-    expect(staffLoginSchema.safeParse({ username: 'root', password: 'x', captchaCode: '' }).success).toBe(
-      true,
-    );
+    expect(staffLoginSchema.safeParse({ username: 'root', password: 'x', code: '' }).success).toBe(true);
   });
 
   test('R-5.13 R-5.14 R-5.15 R-5.16 R-5.08 address', () => {

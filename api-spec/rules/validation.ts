@@ -37,18 +37,23 @@ function filled(message: string, max = 300) {
   return z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, MESSAGE.tooLong));
 }
 
+/** A password that exists already: anything that could be one. */
+export const givenPassword = z
+  .string(MESSAGE.passwordRequired)
+  .check(z.minLength(1, MESSAGE.passwordRequired), z.maxLength(PASSWORD_MAX, MESSAGE.passwordLength));
+
 /** Buyer sign-in: name, password and picture code (R-1.21). */
 export const loginSchema = z.object({
-  username: filled(MESSAGE.usernameRequired, 60),
-  password: z.string(MESSAGE.passwordRequired).check(z.minLength(1, MESSAGE.passwordRequired)),
-  code: filled(MESSAGE.captchaRequired, 10),
+  username: filled(MESSAGE.usernameRequired, 64),
+  password: givenPassword,
+  code: filled(MESSAGE.captchaRequired, 8),
 });
 
 /** Staff sign-in; the picture code may be empty (R-3.10). */
 export const staffLoginSchema = z.object({
   username: filled(MESSAGE.usernameRequired, 60),
-  password: z.string(MESSAGE.passwordRequired).check(z.minLength(1, MESSAGE.passwordRequired)),
-  captchaCode: z.string().check(z.trim(), z.maxLength(10, MESSAGE.tooLong)),
+  password: givenPassword,
+  code: z.string().check(z.trim(), z.maxLength(8, MESSAGE.tooLong)),
 });
 
 /** An e-mail address: required, then of the right form (R-5.02, R-5.03). */
@@ -68,34 +73,57 @@ export function emailBindSchema(currentEmail: string | null) {
     email: emailSchema.check(
       z.refine((email) => currentEmail === null || !isSameEmail(email, currentEmail), MESSAGE.emailSame),
     ),
-    validateCode: filled(MESSAGE.codeRequired, CODE_DIGITS),
+    validateCode: z
+      .string(MESSAGE.codeRequired)
+      .check(z.trim(), z.regex(new RegExp(`^[0-9]{${CODE_DIGITS}}$`), MESSAGE.codeRequired)),
     invitationCode: z.literal(''),
   });
 }
 
-/** Shape of a delivery address as the form sends it (R-5.13..R-5.16, D-26). */
-export const addressSchema = z
-  .object({
-    areaType: z.enum(['MAINLAND', 'HK_MACAO_TW', 'OVERSEAS']),
-    areaCode: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, MESSAGE.phoneFormat)),
-    realName: filled(MESSAGE.consigneeRequired, 60),
-    phone: filled(MESSAGE.consigneePhoneRequired, 30),
-    regionCodes: z.array(z.string()).check(z.minLength(1, MESSAGE.regionRequired)),
-    detail: filled(MESSAGE.detailRequired, 300),
-    isDefault: z.optional(z.boolean()),
-  })
-  .check(
+const addressFields = z.object({
+  areaType: z.enum(['MAINLAND', 'HK_MACAO_TW', 'OVERSEAS']),
+  areaCode: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, MESSAGE.phoneFormat)),
+  realName: filled(MESSAGE.consigneeRequired, 60),
+  phone: filled(MESSAGE.consigneePhoneRequired, 30),
+  regionCodes: z
+    .array(z.string().check(z.maxLength(20)))
+    .check(z.minLength(1, MESSAGE.regionRequired), z.maxLength(5, MESSAGE.regionRequired)),
+  detail: filled(MESSAGE.detailRequired, 300),
+  isDefault: z.optional(z.boolean()),
+});
+
+/**
+ * A delivery address (R-5.13..R-5.16, D-26). The phone may be typed with blanks and hyphens; what comes out is the number in
+ * digits, as it is stored.
+ */
+export const addressSchema = z.pipe(
+  addressFields.check(
     z.refine(({ areaCode, phone }) => phone === '' || normalisePhone(areaCode, phone) !== null, {
       message: MESSAGE.phoneFormat,
       path: ['phone'],
     }),
-  );
+  ),
+  z.transform((address: z.infer<typeof addressFields>) => ({
+    ...address,
+    phone: normalisePhone(address.areaCode, address.phone) ?? address.phone,
+  })),
+);
+
+const IDENTITY_TYPES = [
+  'PURCHASING_AGENT',
+  'OVERSEAS_TRADER',
+  'HK_TRADER',
+  'MAINLAND_TRADER',
+  'SECOND_HAND',
+  'PHYSICAL_STORE',
+  'LIVE_STREAMING',
+] as const;
 
 /** Profile fields (R-5.10..R-5.12). */
 export const profileSchema = z.object({
   nickname: filled(MESSAGE.nicknameRequired, 60),
   companyName: filled(MESSAGE.companyNameRequired, 120),
-  identityType: filled(MESSAGE.identityTypeRequired, 40),
+  identityType: z.enum(IDENTITY_TYPES, MESSAGE.identityTypeRequired),
 });
 
 /** Text of a quantity field: a whole number of zero or more (R-5.09). */

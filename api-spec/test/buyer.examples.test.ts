@@ -129,7 +129,9 @@ test('M-T9 receipt: every line as shipped, or a claim for the missing pieces', (
 
 test('R-3.40 the team counts what its confirmed orders hold, and its people', () => {
   const team = dataOf<Schemas['Team']>('frontTeamInfo', 'usual');
-  const confirmed = orders.filter(({ status, flow }) => status !== 'CANCELLED' && flow !== 'TO_BE_CONFIRMED');
+  const confirmed = [...orders, ...futures.map(([, order]) => order)].filter(
+    ({ status, flow }) => status !== 'CANCELLED' && flow !== 'TO_BE_CONFIRMED',
+  );
   const ids = new Set(
     confirmed.flatMap(({ subs }) => subs.flatMap(({ lines }) => lines.map((line) => line.productId))),
   );

@@ -1,6 +1,8 @@
-/** The catalogue's own calls are literal (ruling 1, R-7.01..R-7.42), and the calls of this step are there. */
+/** The catalogue's own calls are literal (ruling 1, R-7.01..R-7.42), and every extension in scope is there (ruling 2). */
 import { expect, test } from 'vitest';
+import { BUYER_EXTENSIONS, BUYER_LATER } from './buyerExtensions';
 import { follow, operations, type Operation } from './document';
+import { STAFF_EXTENSIONS, STAFF_LATER } from './staffExtensions';
 
 /** ID, method, path, query parameters, fields of a multipart body. Spelling is the catalogue's. */
 const CATALOGUE: [string, string, string, string[]?, string[]?][] = [
@@ -53,31 +55,9 @@ const CATALOGUE: [string, string, string, string[]?, string[]?][] = [
   ['R-7.42', 'POST', '/api/v1/users/_import', ['deptId'], ['file']],
 ];
 
-/** Extensions that the walking product needs, by ID. */
-const EXTENSIONS = [
-  ...[...span(1, 16), ...span(18, 52), ...span(54, 74), ...span(77, 94)].map(buyer),
-  ...[97, 98, 99, ...span(102, 107)].map(buyer),
-  ...[
-    ...span(1, 44),
-    ...span(47, 49),
-    ...span(51, 90),
-    ...span(110, 113),
-    ...span(117, 122),
-    124,
-    ...span(152, 157),
-    164,
-  ].map(staff),
-];
+/** Calls of ours that no row of the requirements names. */
+const OWN = ['GET /api/sp/common/picture/{productId}'];
 
-function span(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
-function buyer(number: number): string {
-  return `X-B${String(number).padStart(2, '0')}`;
-}
-function staff(number: number): string {
-  return `X-A${String(number).padStart(2, '0')}`;
-}
 function find(method: string, path: string): Operation | undefined {
   return operations.find((one) => one.method === method && one.path === path);
 }
@@ -103,9 +83,23 @@ test('K there are 42 catalogue calls and no other call claims to be one', () => 
   );
 });
 
-test('X every extension of this step is described', () => {
-  const described = new Set(operations.flatMap((one) => one['x-requirements']));
-  expect(EXTENSIONS.filter((id) => !described.has(id))).toEqual([]);
+const EXTENSIONS = [...BUYER_EXTENSIONS, ...STAFF_EXTENSIONS];
+
+test.each(EXTENSIONS)('$id $method $path is described', ({ id, method, path }) => {
+  const found = find(method, path);
+  expect(found?.['x-origin']).toBe('extension');
+  expect(found?.['x-requirements']).toContain(id);
+});
+
+test('X nothing is described that nobody asked for, and nothing that was put off', () => {
+  const asked = EXTENSIONS.map(({ method, path }) => `${method} ${path}`);
+  const described = operations
+    .filter((one) => one['x-origin'] === 'extension')
+    .map((one) => `${one.method} ${one.path}`);
+  expect(described.sort()).toEqual([...asked, ...OWN].sort());
+  const later = new Set([...BUYER_LATER, ...STAFF_LATER].map(({ id }) => id));
+  expect(later.size).toBe(15);
+  expect(operations.flatMap((one) => one['x-requirements']).filter((id) => later.has(id))).toEqual([]);
 });
 
 test('R-3.09 R-7.48 the payload of bin/email is email, validateCode, invitationCode', () => {

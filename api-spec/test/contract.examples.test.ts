@@ -31,7 +31,7 @@ function refusalProblems(value: { code: number; data: unknown }): string[] {
 }
 
 test.each(operations)('K $operationId: every named example validates', (one) => {
-  for (const { name, media, pointer, value } of answerExamples(one)) {
+  for (const { name, media, pointer, value } of answerExamples(one, { large: true })) {
     const answer = value as { code?: number; data?: unknown };
     const refused = media === 'application/json' && answer.code !== 200;
     const found = refused
@@ -58,6 +58,35 @@ test('K every operation has a usual answer, and every request example fits its b
   }
 });
 
+interface Page {
+  list: object[];
+  total: number;
+  pageNum: number;
+  pageSize: number;
+}
+
+const pages = operations.filter((one) =>
+  answerExamples(one).some(({ name, value }) => {
+    const { list, pageNum } = ((value as { data?: Partial<Page> | null }).data ?? {}) as Partial<Page>;
+    return name === 'usual' && Array.isArray(list) && pageNum !== undefined;
+  }),
+);
+
+test('D-03 every page can be shown empty and large', () => {
+  expect(pages.length).toBeGreaterThan(40);
+  for (const one of pages) {
+    const pageOf = (wanted: string) => {
+      const found = answerExamples(one, { large: true }).find(({ name }) => name === wanted);
+      return (found?.value as { data: Page } | undefined)?.data;
+    };
+    expect(pageOf('empty')?.list, one.operationId).toEqual([]);
+    const large = pageOf('large');
+    const rows = new Set(large?.list.map((row) => JSON.stringify(row)));
+    expect(rows.size, one.operationId).toBe(Math.min(50, large?.total ?? 0));
+    expect(rows.size, one.operationId).toBeGreaterThan(19);
+  }
+});
+
 test('E a refusal that is shown as an example is one that the operation lists', () => {
   for (const one of operations) {
     for (const { name, value } of answerExamples(one)) {
@@ -69,8 +98,8 @@ test('E a refusal that is shown as an example is one that the operation lists', 
   }
 });
 
-test('E buyer operations show every refusal they list', () => {
-  for (const one of operations.filter(({ path }) => path.startsWith('/api/sp/'))) {
+test('E every operation shows every refusal it lists', () => {
+  for (const one of operations) {
     const shown = new Set(answerExamples(one).map(({ value }) => (value as { code?: number }).code));
     const json = one.responses['200']?.content?.['application/json'];
     if (json)

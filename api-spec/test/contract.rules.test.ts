@@ -2,13 +2,22 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { components } from '../generated/types';
 import * as constants from '../rules/constants';
+import type { GoodsImportCode } from '../rules/goodsImportProblems';
+import { GOODS_IMPORT_WARNINGS } from '../rules/goodsImportProblems';
 import type { ImportProblemCode } from '../rules/importProblems';
+import type { JobState } from '../rules/jobLife';
+import { JOB_TRANSITIONS } from '../rules/jobLife';
 import type { NextThreshold, Totals, Violation } from '../rules/minimums';
 import { nextThreshold, surchargeBp } from '../rules/minimums';
+import type { NoticeStatus } from '../rules/noticeLife';
+import { NOTICE_TRANSITIONS } from '../rules/noticeLife';
 import type { OrderAction } from '../rules/orderActions';
 import { TRANSITIONS } from '../rules/orderTransitions';
 import { phonePattern } from '../rules/phones';
-import { dataOf, document } from './document';
+import type { PurchaseOrderAction, PurchaseOrderStatus } from '../rules/purchaseLife';
+import { PURCHASE_TRANSITIONS } from '../rules/purchaseLife';
+import type { TableRow } from '../rules/stateTable';
+import { dataOf, document, operation } from './document';
 
 type Schemas = components['schemas'];
 
@@ -54,6 +63,49 @@ test('Q-01 Q-50 the shapes of the rules are those of the document', () => {
   expectTypeOf<Schemas['Violation']>().toEqualTypeOf<Violation>();
   expectTypeOf<Schemas['NextThreshold']>().toEqualTypeOf<NextThreshold>();
   expectTypeOf<Schemas['Totals']>().toEqualTypeOf<Totals>();
+});
+
+/** States that a table names, as the enumeration of the document must have them. */
+function statesOf(table: readonly TableRow<string, string>[]): Set<string> {
+  return new Set(table.flatMap(({ from, to }) => [...from, ...to]));
+}
+const enumOf = (name: string) => new Set(document.components.schemas[name]?.enum as string[]);
+
+test('M-P the steps, states and permissions of purchase orders are those of the document', () => {
+  expect(enumOf('PurchaseOrderStatus')).toEqual(statesOf(PURCHASE_TRANSITIONS));
+  expect(enumOf('PurchaseOrderAction')).toEqual(new Set(PURCHASE_TRANSITIONS.map(({ step }) => step)));
+  expectTypeOf<Schemas['PurchaseOrderStatus']>().toEqualTypeOf<PurchaseOrderStatus>();
+  expectTypeOf<Schemas['PurchaseOrderAction']>().toEqualTypeOf<PurchaseOrderAction>();
+  const set = PURCHASE_TRANSITIONS.filter(({ step }) => step !== 'edit' && step !== 'receive');
+  const input = document.components.schemas.PurchaseOrderStatusInput?.properties?.to;
+  expect(new Set(input?.enum as string[])).toEqual(new Set(set.map(({ to }) => to[0])));
+  for (const { step, by } of PURCHASE_TRANSITIONS) {
+    const id = { edit: 'putPurchaseOrdersById', receive: 'postPurchaseOrdersByIdReceipts' }[step as string];
+    expect(operation(id ?? 'putPurchaseOrdersByIdStatus')['x-permission'], step).toBe(
+      (by as { perm: string }).perm,
+    );
+  }
+});
+
+test('M-N the states and permissions of notices are those of the document', () => {
+  expect(enumOf('NoticeStatus')).toEqual(statesOf(NOTICE_TRANSITIONS));
+  expectTypeOf<Schemas['NoticeStatus']>().toEqualTypeOf<NoticeStatus>();
+  const calls = { edit: 'putNoticesById', publish: 'putNoticesByIdPublish', revoke: 'putNoticesByIdRevoke' };
+  for (const { step, by } of NOTICE_TRANSITIONS)
+    expect(operation(calls[step])['x-permission'], step).toBe((by as { perm: string }).perm);
+});
+
+test('M-J the states of jobs are those of the document', () => {
+  expect(enumOf('JobState')).toEqual(statesOf(JOB_TRANSITIONS.IMPORT));
+  expectTypeOf<Schemas['JobState']>().toEqualTypeOf<JobState>();
+});
+
+test('Q-01 X-A161 the problems of staff sheets are those of the document, the warnings stand last', () => {
+  expectTypeOf<Schemas['GoodsImportProblem']['code']>().toEqualTypeOf<GoodsImportCode>();
+  const code = document.components.schemas.GoodsImportProblem?.properties?.code;
+  const codes = (code?.enum ?? []) as string[];
+  expect(codes.slice(-GOODS_IMPORT_WARNINGS.length)).toEqual(GOODS_IMPORT_WARNINGS);
+  expect(Object.keys((code?.['x-enumDescriptions'] ?? {}) as object)).toEqual(codes);
 });
 
 test('D-03 D-30 page size and passwords have the bounds of the rules', () => {

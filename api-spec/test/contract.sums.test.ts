@@ -123,7 +123,9 @@ test.each(orderExamples)('R-3.28 D-18 order of $title adds up by the rules', ({ 
 test('Q-32 a row of the order table is the same order as its details', () => {
   const rows = dataOf<{ list: Schemas['OrderRow'][] }>('frontOrderPage', 'usual').list;
   const details = new Map(
-    examplesOf<Schemas['OrderDetail']>('frontOrderDetail').map(([, order]) => [order.id, order]),
+    ['frontOrderDetail', 'frontOrderFuturesDetail']
+      .flatMap((id) => examplesOf<Schemas['OrderDetail']>(id))
+      .map(([, order]) => [order.id, order]),
   );
   expect(rows.map(({ id }) => id).sort()).toEqual([...details.keys()].sort());
   for (const row of rows) {

@@ -84,12 +84,23 @@ export function operation(id: string): Operation {
   return found;
 }
 
-/** Named examples of the successful answer of an operation, all media types together. */
-export function answerExamples(
-  one: Operation,
-): { name: string; media: string; pointer: string; value: unknown }[] {
+/** A named example of an answer. */
+export interface AnswerExample {
+  name: string;
+  media: string;
+  /** Pointer to the schema of the answer. */
+  pointer: string;
+  value: unknown;
+}
+
+/**
+ * Named examples of the successful answer of an operation, all media types together. The large pages are left out unless
+ * asked for: a script makes them of the usual ones, so what is true of those need not be checked again, and their sums are
+ * those of all pages.
+ */
+export function answerExamples(one: Operation, { large = false } = {}): AnswerExample[] {
   const path = one.path.replaceAll('~', '~0').replaceAll('/', '~1');
-  return Object.entries(one.responses['200']?.content ?? {}).flatMap(([media, body]) =>
+  const found = Object.entries(one.responses['200']?.content ?? {}).flatMap(([media, body]) =>
     Object.entries(body.examples ?? {}).map(([name, example]) => ({
       name,
       media,
@@ -97,6 +108,7 @@ export function answerExamples(
       value: follow(example).value,
     })),
   );
+  return found.filter(({ name }) => large || name !== 'large');
 }
 
 /** `data` of one named example. */

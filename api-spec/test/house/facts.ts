@@ -1,0 +1,55 @@
+/** Collects what the examples say about each thing of the house, and names what does not fit together. */
+import type { Json } from '../document';
+import { STATEMENTS } from './entities';
+import type { Found } from './walk';
+
+/** One thing said about a thing, and where. */
+export interface Said {
+  value: string;
+  example: string;
+  where: string;
+}
+
+function valueAt(item: Json, path: string, around: Json): unknown {
+  const [first = '', ...rest] = path.split('.');
+  const start: unknown = first === '^' ? around : item[first];
+  return rest.reduce<unknown>((node, name) => (node as Json | null | undefined)?.[name], start);
+}
+
+/** Every fact that the objects tell, as `kind id fact`, with everybody who tells it. */
+export function collect(found: readonly Found[], part: 'is' | 'now'): Map<string, Said[]> {
+  const all = new Map<string, Said[]>();
+  for (const { schema, value, example, at } of found) {
+    for (const { kind, id, each, [part]: facts } of STATEMENTS.get(schema) ?? []) {
+      for (const item of each === '' ? [value] : (value[each] as Json[])) {
+        const key = valueAt(item, id, value);
+        if (typeof key !== 'string') continue;
+        for (const [fact, path] of facts) {
+          const stated = valueAt(item, path, value);
+          if (stated === undefined) continue;
+          const name = `${kind} ${key} ${fact}`;
+          const said = all.get(name) ?? [];
+          said.push({ value: JSON.stringify(stated), example, where: `${example}${at}` });
+          all.set(name, said);
+        }
+      }
+    }
+  }
+  return all;
+}
+
+/** One line for each fact that two examples tell differently, with the first place of each version. */
+export function contradictions(facts: ReadonlyMap<string, Said[]>): string[] {
+  return [...facts].flatMap(([name, said]) => {
+    const versions = new Map<string, string>();
+    for (const { value, where } of said) if (!versions.has(value)) versions.set(value, where);
+    if (versions.size < 2) return [];
+    return [`${name}: ${[...versions].map(([value, where]) => `${value} in ${where}`).join(', ')}`];
+  });
+}
+
+/** Ids of one kind that any example tells of. */
+export function idsOf(found: readonly Found[], kind: string): Set<string> {
+  const names = [...collect(found, 'is').keys()].map((name) => name.split(' '));
+  return new Set(names.filter(([one]) => one === kind).map(([, id = '']) => id));
+}
