@@ -26,7 +26,7 @@ const browser = (instance: string) => ({
 });
 
 const pureTests = ['api-spec', 'apps', 'design-system', 'e2e', 'scripts'].map(
-  (folder) => `${folder}/**/*.test.{ts,tsx}`,
+  (folder) => `${folder}/**/*.test.{ts,tsx,mjs}`,
 );
 
 export default defineConfig({
