@@ -143,7 +143,6 @@ function printEntries({ button, dialog, all }) {
   printGoals([
     ['Button, js and css', (button.js + button.css) / 1000, 15],
     ['dialog with two fields, js and css', (dialog.js + dialog.css) / 1000, 36],
-    ['all CSS, both themes', all.css / 1000, 14],
     ['all CSS, one theme', all.oneTheme / 1000, 14],
   ]);
 }

@@ -1,32 +1,26 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { root } from '../lib/house.mjs';
+import { root, source } from '../lib/house.mjs';
 import { gzipped } from './gzip.mjs';
 
 const here = fileURLToPath(new URL('./entries/', import.meta.url));
+const { browsers, partsPlugins } = await source('apps/kit/vite.ts');
 const external = [/^react(?:\/|$)/, /^react-dom(?:\/|$)/, /^scheduler(?:\/|$)/];
 
-/** Builds one entry into a folder and weighs what comes out; fonts and pictures are not counted here. */
+/** Builds one entry into a folder as the apps are built and weighs what comes out; fonts and pictures are not counted here. */
 async function weigh(input, outDir) {
   await build({
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [
-      vanillaExtractPlugin(),
-      react(),
-      { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US', 'en-GB'] }), enforce: 'pre' },
-    ],
+    plugins: partsPlugins(true),
     build: {
       outDir,
       emptyOutDir: true,
-      target: 'es2022',
+      target: browsers,
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       copyPublicDir: false,

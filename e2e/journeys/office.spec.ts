@@ -131,3 +131,22 @@ test('R-1.37 R-4.20 R-4.22 R-4.25 R-4.28 R-4.11 pages open as tabs, close around
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.context().close();
 });
+
+test('Q-33 offline another tab does not show the rows of the one before, and comes by itself afterwards', async ({
+  browser,
+  locale,
+}) => {
+  const { page, t } = await signInStaff(browser, 'guest', locale);
+  await page.goto(`${adminUrl}/${ORDERS}`);
+  const rows = page.getByRole('main').getByRole('rowheader');
+  await expect(rows.first()).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('tab', { name: new RegExp(`^${t('orders:status.CANCELLED')}`) }).click();
+  await expect(rows).toHaveCount(0);
+  const lost = libraryWord(locale, '网络已断开', 'No connection');
+  await expect(page.getByRole('status').filter({ hasText: lost })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(rows.first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: lost })).toHaveCount(0);
+  await page.context().close();
+});

@@ -100,6 +100,14 @@ test('Q-18 R-2.01 Back from a list returns to the filtered lists, reload keeps f
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '5');
 });
 
+test('Q-31 an order that is not there says so and leads back to the orders', async ({ page, locale }) => {
+  const { t } = await signInBuyer(page, 'demo', locale);
+  await goInside(page, '/procurement/detail/o-nowhere');
+  await expect(page.getByRole('alert').filter({ hasText: t('orders:missing.title') })).toBeVisible();
+  await page.getByRole('link', { name: t('orders:missing.back') }).click();
+  await expect(page).toHaveURL(/#\/procurement\/order$/);
+});
+
 test.describe('guards, events and links have no words: once, in Chinese', () => {
   test.skip(({ locale }) => locale !== 'zh-CN');
 

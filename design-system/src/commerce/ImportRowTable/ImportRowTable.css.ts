@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { figures, medium, textInk, textStep } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
 
@@ -30,6 +30,10 @@ export const group = style([
 export const groupWords = style({ display: 'flex', alignItems: 'center', gap: '0.375rem' });
 export const groupName = style([medium]);
 export const groupNote = style([textInk.weak, { marginInline: space.s2 }]);
+
+/** How many rows an empty place stands for. */
+export const unseenRows = createVar();
+export const unseen = style({ blockSize: `calc(${unseenRows} * ${vars.density.rowHPlain})` });
 
 export const wrong = style({
   display: 'inline-block',

@@ -8,8 +8,7 @@ import type { StatusMarkProps } from '../../primitives/StatusMark';
 import { col, frame, group, groupName, groupNote, groupWords, table } from './ImportRowTable.css';
 import { messages } from './ImportRowTable.messages';
 import type { ReasonCellProps } from './ReasonCell';
-import { SheetRow } from './SheetRow';
-import { useGrowing } from './useGrowing';
+import { RowBlock } from './RowBlock';
 
 /** Columns of a sheet in which a value can be wrong. */
 export type ImportColumn = 'code' | 'size' | 'quantity' | 'price';
@@ -53,22 +52,38 @@ const groups: (Pick<StatusMarkProps, 'glyph' | 'tone'> & {
   { state: 'OK', name: 'validGroup', glyph: 'full', tone: 'positive' },
 ];
 const heads = ['row', 'code', 'style', 'size', 'quantity', 'left', 'price', 'reason'] as const;
-/** Rows that fill a screen: drawn at once, the others in the frames after. */
-const SCREENFUL = 12;
+/** Rows that are drawn together; the first screen has about as many. */
+const BLOCK = 12;
 const atEnd = new Set<string>(['quantity', 'left', 'price']);
+
+/** The groups that have rows, each with those to show and the number of its head among all rows of the table. */
+function partsOf(
+  { rows, totals, initialRows }: Pick<ImportRowTableProps, 'rows' | 'totals'> & { initialRows: number },
+  unfolded: readonly ImportRow['state'][],
+) {
+  const parts = [];
+  let rowCount = 1;
+  for (const each of groups) {
+    const own = rows.filter((row) => row.state === each.state);
+    const total = totals?.[each.state] ?? own.length;
+    if (total === 0) continue;
+    const shown = unfolded.includes(each.state) ? own : own.slice(0, initialRows);
+    const index = rowCount + 1;
+    rowCount = index + shown.length;
+    parts.push({ ...each, rows: shown, total, index, isFolded: shown.length < own.length });
+  }
+  return { parts, rowCount };
+}
 
 /** The checked rows of a sheet, errors first, then warnings, then valid ones; each bad value stands out in its cell (L-01). */
 export function ImportRowTable({ rows, totals, renderFix, initialRows = 50 }: ImportRowTableProps) {
   const t = useMessages(messages);
-  const parts = groups
-    .map((each) => {
-      const own = rows.filter((row) => row.state === each.state);
-      return { ...each, rows: own, total: totals?.[each.state] ?? own.length };
-    })
-    .filter(({ total }) => total > 0);
+  const [unfolded, setUnfolded] = useState<readonly ImportRow['state'][]>([]);
+  const columns = heads.length + (renderFix ? 1 : 0);
+  const { parts, rowCount } = partsOf({ rows, totals, initialRows }, unfolded);
   return (
     <div className={frame}>
-      <table className={`${tableRoot} ${table}`} aria-label={t('rows')}>
+      <table className={`${tableRoot} ${table}`} aria-label={t('rows')} aria-rowcount={rowCount}>
         <colgroup>
           <col className={col.row} />
           <col className={col.code} />
@@ -81,7 +96,7 @@ export function ImportRowTable({ rows, totals, renderFix, initialRows = 50 }: Im
           {renderFix && <col className={col.fix} />}
         </colgroup>
         <thead>
-          <tr>
+          <tr aria-rowindex={1}>
             {heads.map((key) => (
               <th key={key} scope="col" className={columnHead({ align: atEnd.has(key) ? 'end' : 'start' })}>
                 {t(key)}
@@ -94,12 +109,12 @@ export function ImportRowTable({ rows, totals, renderFix, initialRows = 50 }: Im
             )}
           </tr>
         </thead>
-        {parts.map((part, at) => (
+        {parts.map((part) => (
           <Group
             key={part.state}
             {...part}
-            initialRows={initialRows}
-            firstRows={at === 0 ? SCREENFUL : 0}
+            columns={columns}
+            onShowAll={() => setUnfolded([...unfolded, part.state])}
             renderFix={renderFix}
           />
         ))}
@@ -112,35 +127,42 @@ interface GroupProps
   extends Pick<ImportRowTableProps, 'rows' | 'renderFix'>, Pick<StatusMarkProps, 'glyph' | 'tone'> {
   name: 'errorGroup' | 'warningGroup' | 'validGroup';
   total: number;
-  initialRows: number;
-  /** Rows drawn at once. */
-  firstRows: number;
+  /** Number of the group's head among all rows of the table. */
+  index: number;
+  columns: number;
+  isFolded: boolean;
+  onShowAll: () => void;
 }
 
-function Group({ name, glyph, tone, rows, total, initialRows, firstRows, renderFix }: GroupProps) {
+function Group(props: GroupProps) {
+  const { name, glyph, tone, rows, total, index, columns, isFolded, onShowAll, renderFix } = props;
   const t = useMessages(messages);
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? rows.length : Math.min(rows.length, initialRows);
-  const drawn = useGrowing(shown, firstRows);
+  const starts = Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, at) => at * BLOCK);
   return (
     <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={heads.length + (renderFix ? 1 : 0)} className={group}>
+      <tr aria-rowindex={index}>
+        <th scope="rowgroup" colSpan={columns} className={group}>
           <span className={groupWords}>
             <StatusMark glyph={glyph} tone={tone}>
               <span className={groupName}>{t(name)}</span>
             </StatusMark>
-            <span className={groupNote}>{t('shown', { shown, total })}</span>
-            {shown < rows.length && (
-              <Button variant="link" onPress={() => setShowsAll(true)}>
+            <span className={groupNote}>{t('shown', { shown: rows.length, total })}</span>
+            {isFolded && (
+              <Button variant="link" onPress={onShowAll}>
                 {t('showAll')}
               </Button>
             )}
           </span>
         </th>
       </tr>
-      {rows.slice(0, drawn).map((row) => (
-        <SheetRow key={row.cell ?? row.rowNo} row={row} renderFix={renderFix} />
+      {starts.map((start) => (
+        <RowBlock
+          key={start}
+          rows={rows.slice(start, start + BLOCK)}
+          firstIndex={index + 1 + start}
+          isDrawnAtOnce={index + start <= BLOCK}
+          renderFix={renderFix}
+        />
       ))}
     </tbody>
   );

@@ -9,10 +9,12 @@ import { ReasonCell } from './ReasonCell';
 
 interface SheetRowProps extends Pick<ImportRowTableProps, 'renderFix'> {
   row: ImportRow;
+  /** Its number among all rows of the table, heads included: not all of them are drawn. */
+  index: number;
 }
 
 /** One checked row. Drawn once: rows that join the table later leave it alone. */
-export const SheetRow = memo(function SheetRow({ row, renderFix }: SheetRowProps) {
+export const SheetRow = memo(function SheetRow({ row, index, renderFix }: SheetRowProps) {
   const formats = useFormats();
   const start = tableCell();
   const end = tableCell({ align: 'end' });
@@ -22,7 +24,7 @@ export const SheetRow = memo(function SheetRow({ row, renderFix }: SheetRowProps
   const mark = (column: ImportColumn, content: ReactNode): ReactNode =>
     state && isWrong(column) ? <span className={`${wrong} ${wrongTone[state]}`}>{content}</span> : content;
   return (
-    <tr className={tableRow}>
+    <tr className={tableRow} aria-rowindex={index}>
       <td className={start}>
         <span className={weak}>{row.rowNo}</span>
       </td>
