@@ -17,16 +17,17 @@ export class BinaryAnswer {
   ) {}
 }
 
-/** A strong validator of some content, quoted as the header carries it. */
+/** A weak validator of some content, as the header carries it: the same content may travel compressed or plain. */
 export function etagOf(content: Buffer | string): string {
-  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
 /** Whether an `If-None-Match` header names a validator; weak ones count, as they do for reads. */
 export function isKnownContent(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  const given = new Set(ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, '')));
-  return given.has('*') || given.has(etag);
+  const opaque = (validator: string) => validator.trim().replace(/^W\//, '');
+  const given = new Set(ifNoneMatch.split(',').map(opaque));
+  return given.has('*') || given.has(opaque(etag));
 }
 
 /** Makes a file answer: `return binaryAnswer({ contentType: XLSX_TYPE, filename: 'users.xlsx', body })`. */
