@@ -144,9 +144,15 @@ const thisYear = [26, 44, 66, 95, 126, 157, 188, 220, 252, 285, 318, 345];
 const yearBefore = [372, 402, 430, 463, 494, 527, 558, 590, 622, 655, 690, 715];
 
 const DONE: readonly Row[] = [
-  ...thisYear.map((days): Row => ['demo', days * DAY, completed, 9, 2]),
-  ...yearBefore.map((days, index): Row => [index % 3 === 2 ? 'member' : 'demo', days * DAY, completed, 7, 2]),
-  ['cheung', 34 * DAY, completed, 11, 2],
+  ...thisYear.map((days): Row => ['demo', days * DAY, completed, 24, 2]),
+  ...yearBefore.map((days, index): Row => [
+    index % 3 === 2 ? 'member' : 'demo',
+    days * DAY,
+    completed,
+    18,
+    2,
+  ]),
+  ['cheung', 34 * DAY, completed, 24, 2],
 ];
 
 const planOf = ([buyer, hoursAgo, tell, styles, subs, more]: Row): StoryPlan => ({
