@@ -43,6 +43,8 @@ export const SURCHARGE_LOW_BP = 1000;
 
 /** D-45 data rows of an import; header and blank rows do not count. */
 export const IMPORT_MAX_ROWS = 1000;
+/** Quantities one import may hold over all its rows and sizes: more than any list needs, few enough to be read at once. */
+export const IMPORT_MAX_QUANTITIES = 20_000;
 /** D-45 size of an import file, inclusive. */
 export const IMPORT_MAX_BYTES = 31_457_280;
 /** the only file extension an import takes. */

@@ -26,6 +26,7 @@ export type ImportRefusalReason =
   | 'UNREADABLE'
   | 'NO_ROWS'
   | 'TOO_MANY_ROWS'
+  | 'TOO_MANY_QUANTITIES'
   | 'NO_CODE_COLUMN'
   | 'NO_QUANTITY_COLUMN';
 
@@ -50,6 +51,7 @@ const CODES: Readonly<Record<ImportRefusalReason, ImportRefusal['code']>> = {
   UNREADABLE: 42201,
   NO_ROWS: 42201,
   TOO_MANY_ROWS: 42201,
+  TOO_MANY_QUANTITIES: 42201,
   NO_CODE_COLUMN: 42201,
   NO_QUANTITY_COLUMN: 42201,
 };

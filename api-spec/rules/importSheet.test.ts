@@ -8,7 +8,7 @@ import {
   TEMPLATE_HEADERS,
   type SheetCell,
 } from './importHeaders';
-import { readCode, readOrderSheet, type OrderSheet } from './importSheet';
+import { columnNames, readCode, readOrderSheet, type OrderSheet } from './importSheet';
 
 function read(cells: SheetCell[][], known?: string[]): OrderSheet {
   const result = readOrderSheet(cells, known);
@@ -108,6 +108,18 @@ describe('order sheet', () => {
       i < 1000 ? 1 : '',
     ]);
     expect(read([['code', '38', '40'], ...wide])).toMatchObject({ dataRows: 1000, withoutQty: 2000 });
+  });
+
+  test('Q-13 more quantities than any order has are refused, long heads are cut', () => {
+    const sizes = Array.from({ length: 300 }, (_, at) => String(at + 1));
+    const rows = Array.from({ length: 67 }, () => ['X', ...sizes.map(() => 1)]);
+    expect(refused([['code', ...sizes], ...rows])).toBe('TOO_MANY_QUANTITIES');
+    expect(columnNames(['x'.repeat(100), '', 'a', 'a']).map((name) => name.slice(0, 60))).toEqual([
+      'x'.repeat(60),
+      'B',
+      'a',
+      'a (D)',
+    ]);
   });
 
   test('Q-01 sheets that cannot be read are refused with the reason', () => {

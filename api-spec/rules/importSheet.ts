@@ -10,6 +10,7 @@ import {
   type ImportColumn,
   type SheetCell,
 } from './importHeaders';
+import { IMPORT_MAX_QUANTITIES } from './constants';
 import { checkImportRows, importRefusal, type ImportRefusal } from './importLimits';
 import { toHalfWidth } from './money';
 
@@ -57,6 +58,8 @@ export interface OrderSheet {
 }
 
 const HEADER_SEARCH_ROWS = 20;
+/** A header is kept as far as this: it is repeated with every row. */
+const LONGEST_NAME = 60;
 const TOTAL_ROW = /^(?:grand )?(?:total|totals|totale|sum|合计|总计|小计|共计)\b|^(?:合计|总计|小计|共计)/i;
 
 /** Text of a cell, numbers without exponent, outer blanks removed. */
@@ -98,7 +101,7 @@ function readLayout(
   headerRow: number,
   known: ReadonlySet<string>,
 ): Layout | 'NO_CODE' | 'NO_QTY' {
-  const names = uniqueNames(cells);
+  const names = columnNames(cells);
   const column: Partial<Record<ImportColumn, number>> = {};
   const codes: number[] = [];
   const sizes: { index: number; size: string }[] = [];
@@ -133,10 +136,11 @@ function codeRank(cell: SheetCell): number {
   return /条|ean|bar|sku/.test(text) ? 2 : 1;
 }
 
-function uniqueNames(cells: readonly SheetCell[]): string[] {
+/** Names of the columns under a header: its text, or the letter of a column left unnamed; a repeated one with its letter. */
+export function columnNames(cells: readonly SheetCell[]): string[] {
   const seen = new Set<string>();
   return Array.from(cells, (cell, index) => {
-    const text = cellText(cell) || columnLetter(index);
+    const text = cellText(cell).slice(0, LONGEST_NAME) || columnLetter(index);
     const name = seen.has(text) ? `${text} (${columnLetter(index)})` : text;
     seen.add(name);
     return name;
@@ -158,8 +162,8 @@ function findLayout(
 }
 
 /**
- * Reads a whole sheet, `sheet[0]` being row 1. Refuses a sheet without code or quantity column, without rows, and with
- * more than 1000 data rows; rows that are blank, a sum at the end, or (wide form) without any quantity do not count
+ * Reads a whole sheet, `sheet[0]` being row 1. Refuses a sheet without code or quantity column, without rows, with more
+ * than 1000 data rows or more quantities than any order has; rows that are blank, a sum at the end, or (wide form) without any quantity do not count
  * (D-45). `knownSizes` adds unusual sizes of the catalogue as quantity columns.
  */
 export function readOrderSheet(
@@ -179,6 +183,9 @@ export function readOrderSheet(
     if (found.length === 0) withoutQty += 1;
     else dataRows += 1;
     rows.push(...found);
+    if (layout.form === 'WIDE' && rows.length > IMPORT_MAX_QUANTITIES) {
+      return { ok: false, refusal: importRefusal('TOO_MANY_QUANTITIES', { max: IMPORT_MAX_QUANTITIES }) };
+    }
   }
   const refusal = checkImportRows(dataRows);
   if (refusal) return { ok: false, refusal };
@@ -219,6 +226,7 @@ function readRows(cells: readonly SheetCell[], rowNo: number, layout: Layout): S
     return [{ ...rest, ...own, cell, raw: rawCells(cells, names, () => true) }];
   }
   const others = new Set(sizes.map((one) => one.index));
+  const shared = rawCells(cells, names, (index) => !others.has(index));
   return sizes
     .filter(({ index }) => !['', '0'].includes(cellText(cells[index])))
     .map(({ index, size }) => ({
@@ -228,7 +236,7 @@ function readRows(cells: readonly SheetCell[], rowNo: number, layout: Layout): S
       qty: cells[index],
       qtyColumn: nameAt(names, index),
       cell: `${columnLetter(index)}${rowNo}`,
-      raw: rawCells(cells, names, (other) => other === index || !others.has(other)),
+      raw: { ...shared, [nameAt(names, index)]: cellText(cells[index]) },
     }));
 }
 

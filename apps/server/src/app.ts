@@ -1,11 +1,12 @@
 import { constants } from 'node:zlib';
+import { HTTP_TIMEOUT_MS } from '@selvedge/api-spec/rules/constants';
 import fastifyCompress from '@fastify/compress';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyWebsocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Services } from './contract/context';
 import { registerContract } from './contract/register';
-import { answerFaults, answerUnknown } from './http/faults';
+import { answerFaults, answerUnknown, JSON_MAX_BYTES } from './http/faults';
 import { logOptions, logRequests } from './http/log';
 import { addSecurityHeaders } from './http/security';
 import { type AppName, serveApp } from './http/staticApp';
@@ -14,7 +15,8 @@ import { addLiveSockets } from './live/sockets';
 import { allRoutes } from './modules/index';
 import { serveFiles } from './modules/upload/fileAddress';
 
-const JSON_LIMIT = 4 * 1024 * 1024;
+/** A connection on which nothing moves for this long is closed; the longest answer, an import in the queue, comes sooner. */
+const SILENCE_MS = 5 * 60_000;
 
 /** Answers of more than a packet go out compressed; Brotli at a level that costs no more time than gzip. */
 const COMPRESSION = {
@@ -33,10 +35,12 @@ export async function buildApp(
   const app = Fastify({
     logger: logOptions(config.logLevel),
     trustProxy: config.trustProxy,
-    bodyLimit: JSON_LIMIT,
+    bodyLimit: JSON_MAX_BYTES,
     routerOptions: { maxParamLength: 600, ignoreTrailingSlash: true },
+    frameworkErrors: (_error, request, reply) => void answerUnknown(request, reply),
     forceCloseConnections: 'idle',
-    requestTimeout: 0,
+    connectionTimeout: SILENCE_MS,
+    requestTimeout: HTTP_TIMEOUT_MS,
     logController: new LogController({ disableRequestLogging: true }),
   });
   answerFaults(app);

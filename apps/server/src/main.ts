@@ -9,6 +9,7 @@ import { FolderInUseError } from './db/folderLock';
 import { openDb, openPool } from './db/pool';
 import { greeting } from './greeting';
 import { logOptions } from './http/log';
+import { stopApp } from './http/stop';
 import { startHub } from './live/hub';
 import { sweep } from './modules/auth/sessions';
 import { setUpDatabase } from './setup';
@@ -57,7 +58,7 @@ async function serve(config: Config, log: Logger, closing: Closing): Promise<voi
   closing.add(() => Promise.resolve(clearInterval(sweeping)));
   const buyer = await buildApp(services, hub, 'buyer');
   const admin = await buildApp(services, hub, 'admin');
-  closing.add(() => Promise.all([buyer.close(), admin.close()]));
+  closing.add(() => Promise.all([stopApp(buyer), stopApp(admin)]));
   await buyer.listen({ port: config.port, host: config.host });
   await admin.listen({ port: config.adminPort, host: config.host });
   process.stdout.write(greeting(config, portOf(buyer.server.address()), portOf(admin.server.address())));

@@ -45,6 +45,8 @@ export interface Operation {
   parameters: Parameter[];
   /** Request body by media type, JSON pointers into the document. */
   requestBody: { required: boolean; json?: string; multipart?: string } | null;
+  /** Files a form may bring: one per file field described. */
+  mostFiles: number;
   /** Pointer to the schema of the JSON answer, or null when the answer is binary. */
   answer: string | null;
   /** Whether the Idempotency-Key header is described (D-55). */
@@ -142,6 +144,7 @@ function readOperation(
     permissions: asked,
     parameters,
     requestBody,
+    mostFiles: fileFieldsAt(requestBody?.multipart).length,
     answer: answersJson ? `${ok.pointer}/content/application~1json/schema` : null,
     idempotent: parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key'),
     errors: raw['x-errors'] ?? [],
@@ -166,8 +169,15 @@ export function schemaAt(pointer: string): Schema {
   return settle<Schema>(lookUp(pointer) as Schema, pointer).value;
 }
 
-/** Whether a property of a multipart form is a file. */
-export function isFileSchema(schema: Schema): boolean {
+function isFileSchema(schema: Schema): boolean {
   const { value } = settle(schema, '');
   return value.format === 'binary' || value.contentMediaType === 'application/octet-stream';
+}
+
+/** Names of the properties of a multipart form that are files. */
+export function fileFieldsAt(pointer: string | undefined): string[] {
+  if (pointer === undefined) return [];
+  return Object.entries(schemaAt(pointer).properties ?? {})
+    .filter(([, property]) => isFileSchema(property))
+    .map(([name]) => name);
 }

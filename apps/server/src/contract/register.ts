@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../http/errors';
 import { contentHash, idempotencyKeyOf, once } from '../http/idempotency';
 import { languageOf, MESSAGES } from '../http/messages';
 import { readForm } from '../http/multipart';
@@ -35,11 +36,18 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, answer: BinaryAn
   return reply.send(answer.body);
 }
 
+/** The body of a call in the kind the contract describes for it; any other kind is refused with 41501 unread. */
 async function readBody(
   request: FastifyRequest,
+  { requestBody, mostFiles }: Operation,
 ): Promise<{ body: unknown; files: UploadedFile[]; form: boolean }> {
-  if (!request.isMultipart()) return { body: request.body, files: [], form: false };
-  const { fields, files } = await readForm(request);
+  if (!request.isMultipart()) {
+    const formOnly = requestBody?.multipart !== undefined && requestBody.json === undefined;
+    if (formOnly && request.body !== undefined) throw refuse(41501, { accepted: ['multipart/form-data'] });
+    return { body: request.body, files: [], form: false };
+  }
+  if (requestBody?.multipart === undefined) throw refuse(41501, { accepted: ['application/json'] });
+  const { fields, files } = await readForm(request, mostFiles);
   return { body: fields, files, form: true };
 }
 
@@ -83,7 +91,7 @@ function addRoute(app: FastifyInstance, services: Services, operation: Operation
       const caller = request.caller ?? { buyer: null, staff: null };
       const language = languageOf(request.headers['accept-language']);
       const key = operation.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
-      const { body, files, form } = await readBody(request);
+      const { body, files, form } = await readBody(request, operation);
       const query = { ...(request.query as Record<string, unknown>) };
       request.query = query;
       check(

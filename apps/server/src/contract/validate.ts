@@ -2,7 +2,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { invalid } from '../http/errors';
 import type { Language } from '../http/messages';
-import { DOCUMENT, isFileSchema, type Operation, type Parameter, type Schema, schemaAt } from './document';
+import { DOCUMENT, fileFieldsAt, type Operation, type Parameter, type Schema, schemaAt } from './document';
+import { isDay, isMoment } from './formats';
+import { unstorableFields } from './plainText';
 import { fieldsOf } from './sentences';
 
 const ROOT = 'contract';
@@ -19,6 +21,8 @@ function makeAjv(coerceTypes: boolean | 'array'): Ajv2020 {
   });
   addFormats(ajv);
   ajv.addFormat('binary', true);
+  ajv.addFormat('date', isDay);
+  ajv.addFormat('date-time', isMoment);
   ajv.addSchema(DOCUMENT, ROOT);
   return ajv;
 }
@@ -56,9 +60,7 @@ export type RequestCheck = (request: RawRequest, language: Language) => void;
 
 function multipartCheck(pointer: string): { validate: ValidateFunction; files: string[] } {
   const schema = schemaAt(pointer);
-  const files = Object.entries(schema.properties ?? {})
-    .filter(([, property]) => isFileSchema(property))
-    .map(([name]) => name);
+  const files = fileFieldsAt(pointer);
   const rest = anchored({
     ...schema,
     properties: Object.fromEntries(
@@ -97,6 +99,10 @@ export function requestCheck(operation: Operation): RequestCheck {
   return (request, language) => {
     tidyQuery(request.query, inQuery);
     const fields: Record<string, string> = {};
+    for (const part of [request.params, request.query, request.body]) {
+      for (const name of unstorableFields(part)) Object.assign(fields, fieldsOf([broken(name)], language));
+    }
+    if (Object.keys(fields).length > 0) throw invalid(fields);
     const collect = (validate: ValidateFunction, value: unknown) => {
       if (!validate(value)) Object.assign(fields, fieldsOf(validate.errors ?? [], language));
     };
@@ -115,6 +121,7 @@ export function requestCheck(operation: Operation): RequestCheck {
     ) {
       collect(checkJson, request.body ?? {});
     } else if (checkForm !== null) {
+      collect(checkForm.validate, {});
       Object.assign(fields, fieldsOf(checkForm.files.map(missing), language));
     }
     if (Object.keys(fields).length > 0) throw invalid(fields);
@@ -127,6 +134,16 @@ function missing(name: string) {
     instancePath: '',
     schemaPath: '',
     params: { missingProperty: name },
+  };
+}
+
+/** A text that cannot be stored. */
+function broken(name: string) {
+  return {
+    keyword: 'pattern',
+    instancePath: `/${name.replaceAll('.', '/')}`,
+    schemaPath: '',
+    params: {},
   };
 }
 

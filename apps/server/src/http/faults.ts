@@ -5,12 +5,14 @@ import { HttpRefusal, Refusal, refuse } from './errors';
 import { languageOf, MESSAGES } from './messages';
 import { MAX_FILE_BYTES } from './multipart';
 
+/** Largest JSON body. */
+export const JSON_MAX_BYTES = 4 * 1024 * 1024;
+
 function asRefusal(error: FastifyError | Error): Refusal | HttpRefusal | null {
   if (error instanceof Refusal || error instanceof HttpRefusal) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') {
-    return refuse(41301, { max: MAX_FILE_BYTES });
-  }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(41301, { max: JSON_MAX_BYTES });
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return refuse(41301, { max: MAX_FILE_BYTES });
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return refuse(41501, { accepted: ['application/json', 'multipart/form-data'] });
   }
@@ -22,12 +24,10 @@ function answer(error: Error, request: FastifyRequest, reply: FastifyReply): Fas
   const language = languageOf(request.headers['accept-language']);
   const words = MESSAGES[language];
   const refusal = asRefusal(error);
+  reply.header('cache-control', 'no-store');
   if (refusal instanceof Refusal) {
     const data = refusal.data ?? null;
-    return reply
-      .status(200)
-      .header('cache-control', 'no-store')
-      .send({ code: refusal.code, message: refusal.messageIn(language), data });
+    return reply.status(200).send({ code: refusal.code, message: refusal.messageIn(language), data });
   }
   if (refusal instanceof HttpRefusal) {
     const message = words[`http${refusal.status}`];

@@ -7,6 +7,9 @@ test('Q-49 D-63 secrets in a query never reach the log', () => {
   );
   expect(safeUrl('/api/sp/front/wechat/login?code=abc')).toBe('/api/sp/front/wechat/login?code=***');
   expect(safeUrl('/files/1?until=5&signature=abc')).toBe('/files/1?until=5&signature=***');
+  expect(safeUrl('/x?a=b=c&pass%77ord=Secret-1&%zz=1&Password=Secret-2&token')).toBe(
+    '/x?a=b=c&pass%77ord=***&%zz=1&Password=***&token',
+  );
   expect(safeUrl('/api/v1/users/page?keywords=anna')).toBe('/api/v1/users/page?keywords=anna');
 });
 

@@ -1,10 +1,25 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
-const SECRET_QUERY = /([?&](?:password|code|token|validateCode|invitationCode|key|signature)=)[^&]*/gi;
+const SECRET_FIELD = /^(?:password|code|token|validateCode|invitationCode|key|signature)$/i;
 
-/** An address with the values of secret query fields replaced (D-63, Q-49). */
+function plainName(name: string): string {
+  try {
+    return decodeURIComponent(name.replaceAll('+', ' '));
+  } catch {
+    return name;
+  }
+}
+
+/** An address with the values of secret query fields replaced, however the field's name is written (D-63, Q-49). */
 export function safeUrl(url: string): string {
-  return url.replace(SECRET_QUERY, '$1***');
+  const from = url.indexOf('?');
+  if (from === -1) return url;
+  const fields = url.slice(from + 1).split('&');
+  const safe = fields.map((field) => {
+    const [name = '', ...value] = field.split('=');
+    return value.length > 0 && SECRET_FIELD.test(plainName(name)) ? `${name}=***` : field;
+  });
+  return `${url.slice(0, from)}?${safe.join('&')}`;
 }
 
 interface LoggedError {

@@ -18,7 +18,18 @@ export interface LiveHub {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function isEnvelope(value: unknown): value is LiveEnvelope {
-  return typeof value === 'object' && value !== null && 'type' in value && 'to' in value && 'id' in value;
+  if (typeof value !== 'object' || value === null || !('type' in value) || !('id' in value)) return false;
+  return 'to' in value && typeof value.to === 'object' && value.to !== null;
+}
+
+/** The message in a notification; null for what others may have written to the channel. */
+function readEnvelope(payload: string | undefined): LiveEnvelope | null {
+  try {
+    const message: unknown = JSON.parse(payload ?? '');
+    return isEnvelope(message) ? message : null;
+  } catch {
+    return null;
+  }
 }
 
 function resync(): LiveEnvelope {
@@ -44,8 +55,8 @@ export function startHub(url: string, log: { warn(fields: object, message: strin
     const ended = new Promise<void>((resolve) => next.once('end', resolve));
     next.on('error', (error) => log.warn({ err: error }, 'the live connection broke'));
     next.on('notification', ({ payload }) => {
-      const message: unknown = JSON.parse(payload ?? 'null');
-      if (isEnvelope(message)) spread(message);
+      const message = readEnvelope(payload);
+      if (message !== null) spread(message);
     });
     await next.connect();
     client = next;

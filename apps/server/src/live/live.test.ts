@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { inTransaction } from '../db/tx';
 import { makeBuyer, makeStaff, PASSWORD } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
-import { announce } from './announce';
+import { announce, LIVE_CHANNEL } from './announce';
 
 interface Frame {
   type: string;
@@ -79,4 +80,49 @@ test('D-62 an ended session is told and its channel closed', async () => {
   await one.post('/api/sp/front/user/password/edit', { oldPassword: PASSWORD, newPassword: 'Another-2026' });
   expect(await page.closed).toBe(4203);
   expect(page.frames.at(-1)).toMatchObject({ type: 'session.closed', data: { reason: 'PASSWORD' } });
+});
+
+test('K-04 D-62 signing out ends the channel of that session and of no other', async () => {
+  const [one, other] = [await server.buyer('lin'), await server.buyer('lin')];
+  const pages = [await open('/ws/front', one.token), await open('/ws/front', other.token)] as const;
+  await Promise.all(pages.map((page) => page.until('ready')));
+  await one.get('/api/sp/front/user/logout');
+  expect(await pages[0].closed).toBe(4203);
+  expect(pages[0].frames.at(-1)).toMatchObject({ type: 'session.closed', data: { reason: 'LOGOUT' } });
+  await announce(server.db, { to: { buyers: [linId] }, type: 'notice', id: 'n-1' });
+  await pages[1].until('notice');
+  expect(pages[0].frames.map(({ type }) => type)).not.toContain('notice');
+  pages[1].socket.close();
+});
+
+test('R-9.10 D-54 a session that ran out is told nothing more, one still in use goes on', async () => {
+  const [over, used] = [await server.buyer('lin'), await server.buyer('lin')];
+  const pages = [await open('/ws/front', over.token), await open('/ws/front', used.token)] as const;
+  const [gone, kept] = await Promise.all(pages.map((page) => page.until('ready')));
+  await server.db.execute(sql`update sessions set expires_at = now() where id = ${gone?.id}`);
+  await server.db.execute(
+    sql`update sessions set expires_at = now() + interval '3 days' where id = ${kept?.id}`,
+  );
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+  await announce(server.db, { to: { buyers: [linId] }, type: 'notice', id: 'n-2' });
+  expect(await pages[0].closed).toBe(4401);
+  await pages[1].until('resync');
+  await announce(server.db, { to: { buyers: [linId] }, type: 'notice', id: 'n-3' });
+  expect(await pages[1].until('notice')).toMatchObject({ id: 'n-3' });
+  vi.useRealTimers();
+  expect(pages[0].frames.map(({ type }) => type)).toEqual(['ready']);
+  pages[1].socket.close();
+});
+
+test('D-54 only the first frame counts, and foreign notifications do no harm', async () => {
+  const page = await open('/ws/front', (await server.buyer('lin')).token);
+  for (let i = 0; i < 50; i += 1) page.socket.send(JSON.stringify({ token: 'nonsense' }));
+  await page.until('ready');
+  for (const payload of ['not json', '5', '{"type":"x","id":"x","to":"everybody"}']) {
+    await server.db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`);
+  }
+  await announce(server.db, { to: { buyers: [linId] }, type: 'notice', id: 'n-4' });
+  await page.until('notice');
+  expect(page.frames.map(({ type }) => type)).toEqual(['ready', 'notice']);
+  page.socket.close();
 });

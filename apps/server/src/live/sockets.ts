@@ -1,10 +1,11 @@
+import { SESSION_LIFETIME_MS } from '@selvedge/api-spec/rules/constants';
 import { hasPerm } from '@selvedge/api-spec/rules/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Services } from '../contract/context';
 import { staffTokenOf } from '../contract/session';
 import type { BuyerSession, StaffSession } from '../modules/auth/identity';
-import { findBuyer, findStaff } from '../modules/auth/sessions';
+import { findBuyer, findStaff, sessionExpiry, TOUCH_EVERY_MS } from '../modules/auth/sessions';
 import type { LiveEnvelope } from './announce';
 import type { LiveHub } from './hub';
 
@@ -14,6 +15,9 @@ const PING_EVERY_MS = 30_000;
 const NOT_SIGNED_IN = 4401;
 /** Close code: the server ended the session (D-62). */
 const SESSION_ENDED = 4203;
+
+/** A session found just now is good for at least this long. */
+const SURELY_GOOD_MS = SESSION_LIFETIME_MS - TOUCH_EVERY_MS;
 
 type Person = BuyerSession | StaffSession;
 
@@ -46,6 +50,7 @@ function tokenOf(frame: string): string {
 
 function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Person['kind']): void {
   let leave: (() => void) | null = null;
+  let greeted = false;
   let answered = true;
   const send = (type: string, id: string, data: unknown, at: string) =>
     socket.send(JSON.stringify({ type, id, data: data ?? null, at }));
@@ -69,9 +74,21 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
     }
     clearTimeout(impatience);
     const sessionId = person.sessionId;
-    leave ??= hub.add({
+    let goodUntil = Date.now() + SURELY_GOOD_MS;
+    const askAgain = async () => {
+      goodUntil = Infinity;
+      const expiry = await sessionExpiry(services.db.$client, sessionId);
+      if (expiry === null || expiry <= Date.now()) return socket.close(NOT_SIGNED_IN, 'session over');
+      goodUntil = expiry;
+      send('resync', 'resync', null, new Date().toISOString());
+    };
+    leave = hub.add({
       wants: (message) => message.type === 'resync' || (typeof person === 'object' && isFor(message, person)),
       deliver: (message) => {
+        if (Date.now() >= goodUntil) {
+          askAgain().catch(() => socket.close(1011, 'server fault'));
+          return;
+        }
         send(message.type, message.id, message.data, message.at);
         if (message.type === 'menu.changed') {
           find(token).then(
@@ -91,7 +108,8 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
     answered = true;
   });
   socket.on('message', (frame: Buffer) => {
-    if (leave !== null) return;
+    if (greeted) return;
+    greeted = true;
     signIn(tokenOf(frame.toString('utf8'))).catch(() => socket.close(1011, 'server fault'));
   });
   socket.on('close', () => {
@@ -104,8 +122,8 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
 
 /**
  * The live channels `/ws/front` and `/ws/admin` (D-54). The first frame is `{token}` (for staff the stored "type token"
- * string); the answer is a `ready` frame, then messages as `{type, id, data, at}`. Close code 4401: no good token;
- * 4203: the session was ended.
+ * string), anything after it is passed over; the answer is a `ready` frame, then messages as `{type, id, data, at}`. Close
+ * code 4401: no good token, or a session that ran out; 4203: the session was ended.
  */
 export function addLiveSockets(app: FastifyInstance, services: Services, hub: LiveHub): void {
   app.register(async (scope) => {

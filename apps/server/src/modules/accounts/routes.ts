@@ -5,7 +5,7 @@ import { record } from '../../db/records';
 import { buyers, teamMembers } from '../../db/schema/accounts';
 import { staff } from '../../db/schema/system';
 import { refuse } from '../../http/errors';
-import { PURPOSE, sendCode, redeemCode } from '../auth/codes';
+import { limitCodes, PURPOSE, redeemCode, sendCode } from '../auth/codes';
 import { salespersonByCode } from '../auth/register';
 import { buyerProfile } from '../auth/sessionUser';
 
@@ -97,6 +97,7 @@ export const accountRoutes = defineRoutes({
   },
 
   commonEmailSend: async (ctx) => {
+    await limitCodes(ctx);
     const email = ctx.body.email.trim();
     const { type } = ctx.body;
     if (type === PURPOSE.bind || type === PURPOSE.change) {

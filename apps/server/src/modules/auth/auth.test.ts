@@ -53,6 +53,16 @@ describe('buyer sessions', () => {
     expect((await login('chen', PASSWORD)).code).toBe(40009);
   });
 
+  test('D-30 many tries at once are no more than five, under whatever name of the account', async () => {
+    await makeBuyer(server.db, { username: 'park', areaCode: '+86', phone: '13800136077' });
+    const names = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? 'park' : '13800136077'));
+    const answers = await Promise.all(names.map((name) => login(name, 'wrong-password')));
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code === 40003)).toHaveLength(4);
+    expect(codes.every((code) => [40003, 40009, 42901].includes(code))).toBe(true);
+    expect((await login('park', PASSWORD)).code).toBe(40009);
+  });
+
   test('D-30 tries left are told', async () => {
     expect((await login('lin', 'wrong-password')).data).toEqual({ triesLeft: 4 });
     await server.buyer('lin');
@@ -90,6 +100,24 @@ describe('rates', () => {
     expect(tries.map(({ code }) => code)).toEqual([40003, 40003, 42901]);
     expect(tries[2]?.data).toMatchObject({ retryAfter: expect.any(Number) });
     await limited.close();
+  });
+
+  test('D-60 codes to many targets from one caller are limited, so is asking who has an account', async () => {
+    const many = await startTestServer();
+    const send = (at: number) =>
+      many.anonymous.post('/api/sp/front/user/sendCode', {
+        areaCode: '+852',
+        phone: String(61_000_000 + at),
+        type: 1,
+      });
+    const codes = [];
+    for (let at = 0; at < 31; at += 1) codes.push((await send(at)).code);
+    expect(new Set(codes.slice(0, 30))).toEqual(new Set([200]));
+    expect(codes[30]).toBe(42901);
+    expect(many.outbox).toHaveLength(30);
+    const mail = { email: 'someone@example.com', type: 1 };
+    expect((await many.anonymous.post('/api/sp/common/email/send', mail)).code).toBe(42901);
+    await many.close();
   });
 });
 
@@ -185,5 +213,23 @@ describe('codes, registration, e-mail', () => {
     expect(bound).toMatchObject({ code: 200, data: { user: { username: 'social', socialBound: true } } });
     const again = await server.anonymous.post('/api/sp/front/wechat/login?code=xiaolin');
     expect(again).toMatchObject({ code: 200, data: { token: expect.any(String) } });
+  });
+
+  test('K-19 a social account asked for twice is joined to one phone number only', async () => {
+    const numbers = ['13700000002', '13700000003'];
+    const codes = [];
+    const keys = [];
+    for (const phone of numbers) {
+      await makeBuyer(server.db, { username: `twice${phone}`, areaCode: '+86', phone });
+      const { data } = await server.anonymous.post('/api/sp/front/wechat/login?code=dalin');
+      keys.push(String(Reflect.get(Object(data), 'bindKey')));
+    }
+    for (const [at, phone] of numbers.entries()) {
+      const number = { areaCode: '+86', phone };
+      await server.anonymous.post('/api/sp/front/user/sendCode', { ...number, type: 3 });
+      const body = { bindKey: keys[at], ...number, validateCode: codeSent() };
+      codes.push((await server.anonymous.post('/api/sp/front/user/bind', body)).code);
+    }
+    expect(codes).toEqual([200, 40008]);
   });
 });

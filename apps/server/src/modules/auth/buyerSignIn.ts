@@ -6,7 +6,7 @@ import { buyers } from '../../db/schema/accounts';
 import { refuse } from '../../http/errors';
 import { limitRate } from '../../http/rateLimit';
 import { redeemCaptcha } from './captcha';
-import { clearFailures, countFailure, refuseIfLocked } from './lockout';
+import { clearFailures, signInKey, takeTry, wrongPassword } from './lockout';
 import { passwordFits } from './passwords';
 import { buyerProfile } from './sessionUser';
 import { endSessions, openSession } from './sessions';
@@ -33,7 +33,6 @@ export async function signInByPassword(
   const { pool, now } = ctx;
   await limitRate(pool, `login ${ctx.ip}`, ctx.config.loginsPerMinute, 60_000, now);
   await redeemCaptcha(pool, ctx.config, given.key, given.code, now);
-  await refuseIfLocked(pool, 'buyer', given.username, now);
   const name = given.username.trim();
   const [account] = await pool
     .select({ id: buyers.id, username: buyers.username, hash: buyers.passwordHash, status: buyers.status })
@@ -41,10 +40,12 @@ export async function signInByPassword(
     .where(or(sql`lower(${buyers.username}) = ${name.toLowerCase()}`, eq(buyers.phone, name)))
     .orderBy(sql`lower(${buyers.username}) <> ${name.toLowerCase()}`)
     .limit(1);
+  const key = signInKey('buyer', account, given.username);
+  const taken = await takeTry(pool, key, now);
   if (!(await passwordFits(account?.hash ?? null, given.password)) || account === undefined) {
-    throw await countFailure(pool, 'buyer', given.username, now);
+    throw await wrongPassword(pool, key, taken, now);
   }
+  await clearFailures(pool, key);
   if (account.status !== 'ENABLED') throw refuse(40009, {});
-  await clearFailures(pool, 'buyer', given.username);
   return ctx.inTransaction((tx) => signBuyerIn(ctx, tx, account.id));
 }

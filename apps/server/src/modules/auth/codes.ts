@@ -26,6 +26,9 @@ export interface CodeTarget {
 }
 
 const DAY_MS = 86_400_000;
+/** Codes one caller address may ask for, to whatever targets: messages cost money, and answers tell which accounts exist. */
+const CODES_PER_CALLER = 30;
+const CALLER_WINDOW_MS = 600_000;
 
 const WORDS = {
   'zh-CN': {
@@ -45,6 +48,11 @@ function targetKey(target: CodeTarget): string {
 
 function codeHash(id: string, code: string): string {
   return createHmac('sha256', id).update(code).digest('base64url');
+}
+
+/** Refuses with 42901 a caller who asks for many codes, before anything is looked up (D-60). */
+export function limitCodes(ctx: Context): Promise<void> {
+  return limitRate(ctx.pool, `codes ${ctx.ip}`, CODES_PER_CALLER, CALLER_WINDOW_MS, ctx.now);
 }
 
 /**

@@ -7,7 +7,7 @@ import { refuse } from '../../http/errors';
 import { limitRate } from '../../http/rateLimit';
 import { signInByPassword } from './buyerSignIn';
 import { drawCaptcha } from './captcha';
-import { PURPOSE, sendCode } from './codes';
+import { limitCodes, PURPOSE, sendCode } from './codes';
 import { checkPasswordRule, hashPassword, passwordFits } from './passwords';
 import { phoneOf } from './phones';
 import { register, resetPassword } from './register';
@@ -33,6 +33,7 @@ export const authRoutes = defineRoutes({
   },
 
   frontUserSendCode: async (ctx) => {
+    await limitCodes(ctx);
     const number = phoneOf(ctx.body, ctx.language);
     const [account] = await ctx.db
       .select({ id: buyers.id })

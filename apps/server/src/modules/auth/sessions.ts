@@ -10,7 +10,8 @@ import { announce } from '../../live/announce';
 import type { BuyerSession, SessionProblem, StaffSession } from './identity';
 import { staffGrants } from './staffGrants';
 
-const TOUCH_EVERY_MS = 60_000;
+/** A session in use is made to last longer at most this often. */
+export const TOUCH_EVERY_MS = 60_000;
 
 /** What is kept of a token: its SHA-256. Tokens are 256 random bits, so no slow hash is needed. */
 export function hashToken(token: string): string {
@@ -64,12 +65,22 @@ export async function endSessions(
   }
 }
 
-/** Ends one session, as signing out does. */
+/** Ends one session, as signing out does; its open pages are told. */
 export async function endSession(db: Queryable, sessionId: string, reason: SessionEnd): Promise<void> {
   await db
     .update(sessions)
     .set({ endedAt: new Date(), endReason: reason })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+  await announce(db, { to: { session: sessionId }, type: 'session.closed', id: sessionId, data: { reason } });
+}
+
+/** When a session runs out, in ms since 1970; null when it was ended. Asking does not make it last longer. */
+export async function sessionExpiry(pool: pg.Pool, sessionId: string): Promise<number | null> {
+  const found = await pool.query<{ expires_at: Date }>(
+    'select expires_at from sessions where id = $1 and ended_at is null',
+    [sessionId],
+  );
+  return found.rows[0]?.expires_at.getTime() ?? null;
 }
 
 interface SessionRow {
@@ -202,7 +213,7 @@ export async function findStaff(
   };
 }
 
-/** Forgets sessions, picture codes and the like that ran out long ago. */
+/** Forgets sessions, picture codes, wrong tries, rows of expired imports and the like that ran out long ago. */
 export async function sweep(db: Queryable, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   const weekAgo = new Date(now.getTime() - 7 * 86_400_000);
@@ -212,4 +223,7 @@ export async function sweep(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`delete from idempotency_keys where created_at < ${dayAgo.toISOString()}`);
   await db.execute(sql`delete from rate_windows where window_start < ${weekAgo.toISOString()}`);
   await db.execute(sql`delete from social_bindings where expires_at < ${now.toISOString()}`);
+  await db.execute(sql`delete from login_failures where last_at < ${dayAgo.toISOString()}`);
+  await db.execute(sql`delete from import_rows r using import_jobs j
+    where j.id = r.job_id and j.expires_at < ${now.toISOString()}`);
 }

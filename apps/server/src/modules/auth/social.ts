@@ -51,7 +51,7 @@ export async function bindSocial(
     [PURPOSE.bind],
     given.validateCode,
   );
-  return ctx.inTransaction(async (tx) => {
+  const joined = ctx.inTransaction(async (tx) => {
     const [binding] = await tx
       .delete(socialBindings)
       .where(and(eq(socialBindings.key, given.bindKey), gt(socialBindings.expiresAt, ctx.now)))
@@ -66,17 +66,21 @@ export async function bindSocial(
     await tx.update(buyers).set({ socialId: binding.socialId }).where(eq(buyers.id, account.id));
     return signBuyerIn(ctx, tx, account.id);
   });
+  return joined.catch(refuseTaken(40008));
+}
+
+/** Turns a social identity that is already another account's into a refusal. */
+function refuseTaken(code: 40008 | 40012) {
+  return (error: unknown): never => {
+    if (duplicateOf(error) === 'buyers_social_key') throw refuse(code);
+    throw error;
+  };
 }
 
 /** Binds the social identity behind a code to the signed-in buyer (K-20). */
 export async function bindSocialToMe(ctx: Context, code: string): Promise<{ socialBound: boolean }> {
   const socialId = await ctx.adapters.social.identify(code);
   if (socialId === null) throw refuse(40012);
-  try {
-    await ctx.db.update(buyers).set({ socialId }).where(eq(buyers.id, ctx.buyer.id));
-  } catch (error) {
-    if (duplicateOf(error) === 'buyers_social_key') throw refuse(40012);
-    throw error;
-  }
+  await ctx.db.update(buyers).set({ socialId }).where(eq(buyers.id, ctx.buyer.id)).catch(refuseTaken(40012));
   return { socialBound: true };
 }

@@ -76,20 +76,26 @@ export interface TrendSum extends Record<string, unknown> {
   valueCents: number;
 }
 
-/** Orders per day, week or month with their confirmed pieces and value; spans without orders are there with zeros. */
+/**
+ * Orders per day, week or month with their confirmed pieces and value; spans without orders are there with zeros. More
+ * than `most` spans are refused.
+ */
 export async function trendOf(
   db: Queryable,
   where: SQL | undefined,
   from: string,
   to: string,
   by: Span,
+  most?: number,
 ): Promise<TrendSum[]> {
   const { rows } = await db.execute<TrendSum>(sql`
     select ${spanStart(by)} as at, count(*)::int as orders, sum(${orders.confirmedQty})::int as qty,
       sum(${orders.confirmedValueCents})::bigint as "valueCents"
     from ${orders} where ${and(where, CLOSED_SECTION, within({ from, to }))} group by 1`);
   const found = new Map(rows.map((row) => [row.at, row]));
-  return spanStarts(from, to, by).map((at) => found.get(at) ?? { at, orders: 0, qty: 0, valueCents: 0 });
+  return spanStarts(from, to, by, most).map(
+    (at) => found.get(at) ?? { at, orders: 0, qty: 0, valueCents: 0 },
+  );
 }
 
 const MOST_TOP = 50;

@@ -10,6 +10,8 @@ import { HOUSE_TIME_ZONE } from './zone';
 const YEAR = 12;
 const MONTH_DAYS = 30;
 const MOST_SPANS = 400;
+/** Days in as many months: the year before is compared day by day. */
+const MOST_DAYS = MOST_SPANS * 31;
 
 const today = (ctx: Context): string => dateInZone(ctx.now.getTime(), HOUSE_TIME_ZONE);
 
@@ -37,7 +39,7 @@ export const staffFigureRoutes = defineRoutes({
     if (starts.length > MOST_SPANS) throw refuse(40001, { fields: { from: `${from} – ${to}` } });
     const points = await trendOf(ctx.db, undefined, from, to, by);
     const first = addMonths(starts[0] ?? from, -YEAR);
-    const earlier = await trendOf(ctx.db, undefined, first, addMonths(to, -YEAR), 'day');
+    const earlier = await trendOf(ctx.db, undefined, first, addMonths(to, -YEAR), 'day', MOST_DAYS);
     const current = today(ctx);
     return points.map((point) => {
       const next = nextSpan(point.at, by);

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { SheetCell } from '@selvedge/api-spec/rules/importHeaders';
+import { storable } from '../../contract/plainText';
 import { refuse } from '../../http/errors';
 
 const LONGEST_MS = 60_000;
@@ -13,6 +14,11 @@ const waiting: (() => void)[] = [];
 
 function isRows(message: unknown): message is { rows: SheetCell[][] } {
   return typeof message === 'object' && message !== null && 'rows' in message && Array.isArray(message.rows);
+}
+
+/** Cells whose text can be stored: a workbook may hold any sign, also escaped ones such as `_x0000_`. */
+function storableRows(rows: SheetCell[][]): SheetCell[][] {
+  return rows.map((row) => row.map((cell) => (typeof cell === 'string' ? storable(cell) : cell)));
 }
 
 function readInWorker(file: Buffer): Promise<SheetCell[][] | null> {
@@ -29,7 +35,7 @@ function readInWorker(file: Buffer): Promise<SheetCell[][] | null> {
       resolve(rows);
     };
     const timer = setTimeout(() => end(null), LONGEST_MS);
-    worker.once('message', (message: unknown) => end(isRows(message) ? message.rows : null));
+    worker.once('message', (message: unknown) => end(isRows(message) ? storableRows(message.rows) : null));
     worker.once('error', () => end(null));
     worker.once('exit', () => end(null));
   });

@@ -1,7 +1,7 @@
-import { IMPORT_EXTENSION, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@selvedge/api-spec/rules/constants';
-import { columnLetter, type SheetCell } from '@selvedge/api-spec/rules/importHeaders';
+import { IMPORT_EXTENSION, IMPORT_MAX_ROWS } from '@selvedge/api-spec/rules/constants';
+import type { SheetCell } from '@selvedge/api-spec/rules/importHeaders';
 import { checkImportFile, type ImportRefusal, importRefusal } from '@selvedge/api-spec/rules/importLimits';
-import { cellText, type OrderSheet, readOrderSheet } from '@selvedge/api-spec/rules/importSheet';
+import { columnNames, type OrderSheet, readOrderSheet } from '@selvedge/api-spec/rules/importSheet';
 import type { UploadedFile } from '../../contract/handlers';
 import { refuse, type Refusal } from '../../http/errors';
 import type { Language } from '../../http/messages';
@@ -13,23 +13,12 @@ const HEAD_ROWS = 20;
 function asRefusal({ code, reason, params }: ImportRefusal, language: Language): Refusal {
   const sentence = refusalSentence(reason, params, language);
   if (code === 41501) return refuse(code, { accepted: [IMPORT_EXTENSION] }, sentence);
-  return refuse(code, { max: code === 41301 ? IMPORT_MAX_BYTES : IMPORT_MAX_ROWS }, sentence);
-}
-
-/** Heads as the rules name columns: the text, or the letter of a column left unnamed; a repeated one with its letter. */
-function namesOf(cells: readonly SheetCell[]): string[] {
-  const seen = new Set<string>();
-  return Array.from(cells, (cell, index) => {
-    const text = cellText(cell) || columnLetter(index);
-    const name = seen.has(text) ? `${text} (${columnLetter(index)})` : text;
-    seen.add(name);
-    return name;
-  });
+  return refuse(code, { max: params.max ?? IMPORT_MAX_ROWS }, sentence);
 }
 
 function headsOf(cells: readonly SheetCell[][], sheet: OrderSheet): string[] {
   const wanted = Object.keys(sheet.rows[0]?.raw ?? {});
-  const rows = cells.slice(0, HEAD_ROWS).map(namesOf);
+  const rows = cells.slice(0, HEAD_ROWS).map(columnNames);
   return rows.find((names) => wanted.every((name) => names.includes(name))) ?? wanted;
 }
 

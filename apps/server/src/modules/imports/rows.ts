@@ -1,16 +1,19 @@
 import type { CheckedRow, CheckedSheet } from '@selvedge/api-spec/rules/importRows';
+import { cutText } from '../../contract/plainText';
 import type { importRows, StoredMatch, StoredProblem } from '../../db/schema/imports';
 
 type NewRow = Omit<typeof importRows.$inferInsert, 'jobId'> & { matches: StoredMatch[] };
 
 const LONGEST_TEXT = 500;
+/** Text kept of one row over all its cells: a small file can repeat a long text in every cell. */
+const LONGEST_ROW = 10_000;
 const LONGEST_HEAD = 60;
 const WORSE = { OK: 0, WARN: 1, ERROR: 2 } as const;
 
 function problemsOf(row: CheckedRow): StoredProblem[] {
   return row.problems.map(({ column, value, code, params }) => ({
-    column: column.slice(0, LONGEST_HEAD),
-    value: value.slice(0, LONGEST_TEXT),
+    column: cutText(column, LONGEST_HEAD),
+    value: cutText(value, LONGEST_TEXT),
     code,
     params,
   }));
@@ -22,27 +25,36 @@ function matchesOf({ match }: CheckedRow): StoredMatch[] {
   return [{ productId, skuId, listId, qty, priceCents }];
 }
 
-const cut = (raw: Record<string, string>) =>
-  Object.fromEntries(Object.entries(raw).map(([head, text]) => [head, text.slice(0, LONGEST_TEXT)]));
+/** The text of a row as it is kept: long cells cut, and the row as a whole. */
+export function keptText(raw: Record<string, string>): Record<string, string> {
+  let left = LONGEST_ROW;
+  return Object.fromEntries(
+    Object.entries(raw).map(([head, text]) => {
+      const kept = cutText(text, Math.min(LONGEST_TEXT, left));
+      left -= kept.length;
+      return [head, kept];
+    }),
+  );
+}
 
 /**
  * Verdicts by row of the sheet: in the wide form the sizes of one row are judged one by one and stored together, the
  * worst of them counts for the row (Q-01).
  */
 export function rowsToStore({ rows }: Pick<CheckedSheet, 'rows'>): NewRow[] {
-  const stored = new Map<number, NewRow>();
+  const byRow = new Map<number, CheckedRow[]>();
   for (const row of rows) {
-    const before = stored.get(row.rowNo);
-    const state = before !== undefined && WORSE[before.state] > WORSE[row.state] ? before.state : row.state;
-    stored.set(row.rowNo, {
-      rowNo: row.rowNo,
-      raw: { ...before?.raw, ...cut(row.raw) },
-      state,
-      problems: [...(before?.problems ?? []), ...problemsOf(row)],
-      matches: [...(before?.matches ?? []), ...matchesOf(row)],
-    });
+    const same = byRow.get(row.rowNo);
+    if (same === undefined) byRow.set(row.rowNo, [row]);
+    else same.push(row);
   }
-  return [...stored.values()];
+  return [...byRow].map(([rowNo, same]) => ({
+    rowNo,
+    raw: keptText(Object.assign({}, ...same.map(({ raw }) => raw))),
+    state: same.map(({ state }) => state).reduce((a, b) => (WORSE[b] > WORSE[a] ? b : a)),
+    problems: same.flatMap(problemsOf),
+    matches: same.flatMap(matchesOf),
+  }));
 }
 
 /** Counts of a job: rows by verdict, and pieces and goods value of those that can be committed. */

@@ -29,6 +29,7 @@ try {
   const book = read(workerData.bytes, {
     type: 'array',
     dense: true,
+    sheetRows: MOST_ROWS,
     cellFormula: false,
     cellHTML: false,
     cellText: false,

@@ -7,7 +7,7 @@ import { record } from '../../db/records';
 import { buyers } from '../../db/schema/accounts';
 import { orderLines, orders, type PaymentMethod, subOrders } from '../../db/schema/orders';
 import { invalid } from '../../http/errors';
-import { announce } from '../../live/announce';
+import { announceCart } from '../cart/service';
 import type { OrderBundle } from '../orders/bundle';
 import { nextNumber } from '../orders/numbers';
 import { syncLocks } from '../orders/stockLocks';
@@ -20,11 +20,12 @@ import {
   refuseAddress,
   refuseClosed,
   refuseMinimums,
+  refusePriceless,
   refusePrices,
   refuseShort,
   refuseSpending,
 } from './refusals';
-import { checkTold, endDraft, linesOfDraft, pricesInCart, takeFromCart } from './sources';
+import { checkTold, endDraft, holdCartLines, linesOfDraft, takeFromCart } from './sources';
 
 const MOST_SUBS = 99;
 
@@ -73,17 +74,19 @@ async function submit(ctx: Context, tx: Tx, given: InquiryInput) {
   const address = await inquiryAddress(tx, buyer, given.addressId);
   const notifyUserIds = await checkTold(tx, buyer, given.notifyUserIds, language);
   const seen = await checkLines(tx, buyer, wanted);
-  const cartIds = sent.flatMap(({ cartLineId }) => (cartLineId === undefined ? [] : [cartLineId]));
+  const inCart = await holdCartLines(tx, buyer, sent, language);
+  const priced = ctx.can('sp:price:view');
 
   refuseClosed(seen, ctx);
   refuseAddress(seen, address, language);
-  refusePrices(seen, await pricesInCart(tx, cartIds), given.acceptPrices ?? false);
+  refusePriceless(seen, sent, language);
+  refusePrices(seen, inCart, !priced || (given.acceptPrices ?? false));
   refuseShort(seen);
   const held = await holdStock(tx, seen);
   refuseShort(held);
   const lines = await withProductStock(tx, held);
   const sums = totals(ruleLines(lines), listsOf(lines));
-  refuseMinimums(sums);
+  refuseMinimums(sums, priced);
   refuseSpending(sums.payableCents, buyer.spendLimitCents);
   if (splitLines(lines).length > MOST_SUBS) throw invalid({ lines: words.subs });
 
@@ -101,14 +104,14 @@ async function submit(ctx: Context, tx: Tx, given: InquiryInput) {
       now,
     }),
   );
-  const skuIds = await syncLocks(tx, bundle);
-  const cartsOf = await takeFromCart(tx, buyer, cartIds);
+  await syncLocks(tx, bundle);
+  const cartsOf = await takeFromCart(tx, [...inCart.keys()]);
   if (given.draftId !== undefined) await endDraft(tx, given.draftId);
-  await tell(ctx, tx, bundle, skuIds, cartsOf);
+  await tell(ctx, tx, bundle, cartsOf);
   return { orderId: bundle.order.id, orderNo: bundle.order.orderNo };
 }
 
-async function tell(ctx: Context, tx: Tx, { order }: OrderBundle, skuIds: string[], cartsOf: string[]) {
+async function tell(ctx: Context, tx: Tx, { order, subs }: OrderBundle, cartsOf: string[]) {
   const { status, flow, goodsCents, surchargeCents, payableCents, askedQty } = order;
   await record(tx, {
     entity: 'order',
@@ -120,7 +123,11 @@ async function tell(ctx: Context, tx: Tx, { order }: OrderBundle, skuIds: string
     at: ctx.now,
   });
   await noticeStep(tx, order, { action: 'submitInquiry', actor: ctx.actor, note: '' });
-  await announceOrder(tx, order);
-  await announceStock(tx, order.id, skuIds);
-  if (cartsOf.length > 0) await announce(tx, { to: { buyers: cartsOf }, type: 'cart.changed', id: order.id });
+  await announceOrder(tx, order, { action: 'submitInquiry', subOrderIds: [] });
+  if (order.kind === 'SPOT')
+    await announceStock(
+      tx,
+      subs.map(({ listId }) => listId),
+    );
+  await announceCart(tx, cartsOf);
 }

@@ -26,8 +26,10 @@ export interface CheckedLine extends WantedLine {
   color: string;
   colorEn: string;
   list: typeof lists.$inferSelect;
-  /** Cents per piece now; 0 where the price is given on inquiry. */
+  /** Cents per piece now; 0 where there is no price yet. */
   nowCents: number;
+  /** Whether there is a price: goods whose price is still to be asked for cannot be ordered. */
+  priced: boolean;
   /** Free pieces of the SKU. */
   available: number;
   /** Free pieces of the product over all its sizes. */
@@ -97,7 +99,7 @@ export async function findLines(
     const row = byKey.get(keyOf(line));
     if (row === undefined) return null;
     if (!row.visible) throw refuse(40302);
-    return { ...line, ...row, nowCents: row.nowCents ?? 0 };
+    return { ...line, ...row, nowCents: row.nowCents ?? 0, priced: row.nowCents !== null };
   });
 }
 

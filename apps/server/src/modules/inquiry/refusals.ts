@@ -4,7 +4,7 @@ import type { OrderAddress } from '../../db/schema/orders';
 import { invalid, refuse } from '../../http/errors';
 import type { Language } from '../../http/messages';
 import { deliversTo } from './address';
-import { type CheckedLine, isClosed, listsOf } from './lines';
+import { type CheckedLine, isClosed, listsOf, type WantedLine } from './lines';
 
 const SAYS = {
   'zh-CN': {
@@ -13,6 +13,8 @@ const SAYS = {
     subs: '清单与仓库过多，请分成多张询价单',
     lines: '请选择商品',
     member: '只能选择本团队成员',
+    noPrice: '该商品价格待询，暂不能下单',
+    cart: '购物车中的商品已下单或已移除，请刷新购物车',
   },
   en: {
     mixed: 'Send spot and futures goods as separate inquiries',
@@ -20,6 +22,8 @@ const SAYS = {
     subs: 'Too many lists and warehouses, send several inquiries',
     lines: 'Choose goods first',
     member: 'Members of your own team only',
+    noPrice: 'The price of this style is given on inquiry, it cannot be ordered yet',
+    cart: 'A line was already ordered or taken out of the cart; load the cart again',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -35,6 +39,23 @@ export function refuseClosed(lines: readonly CheckedLine[], ctx: Pick<Context, '
   if (new Set(listsOf(lines).map(({ kind }) => kind)).size > 1) {
     throw invalid({ lines: SAYS[ctx.language].mixed });
   }
+}
+
+/** Refuses goods without a price, which would be ordered for nothing; `sent` is what the fields are named after. */
+export function refusePriceless(
+  lines: readonly CheckedLine[],
+  sent: readonly WantedLine[],
+  language: Language,
+): void {
+  const priceless = new Set(lines.filter(({ priced }) => !priced).map(({ skuId }) => skuId));
+  if (priceless.size === 0) return;
+  throw invalid(
+    Object.fromEntries(
+      sent.flatMap(({ skuId }, at) =>
+        priceless.has(skuId) ? [[`lines.${at}.skuId`, SAYS[language].noPrice]] : [],
+      ),
+    ),
+  );
 }
 
 /** Refuses an address the lists do not deliver to (D-33). */
@@ -73,9 +94,12 @@ export function refuseShort(lines: readonly CheckedLine[]): void {
   if (short.length > 0) throw refuse(40902, { lines: short });
 }
 
-/** Refuses with 40905 below a minimum that blocks; warnings pass (D-17, D-19). */
-export function refuseMinimums({ violations }: Totals): void {
-  if (isBlocked(violations)) throw refuse(40905, { violations: violations.filter(({ block }) => block) });
+/** Refuses with 40905 below a minimum that blocks; warnings pass (D-17, D-19). Values only for who may see prices. */
+export function refuseMinimums({ violations }: Totals, priced: boolean): void {
+  if (!isBlocked(violations)) return;
+  const blocking = violations.filter(({ block }) => block);
+  const shown = blocking.map((one) => (priced || one.code === 'MIN_PIECES' ? one : { ...one, have: 0 }));
+  throw refuse(40905, { violations: shown });
 }
 
 /** Refuses with 40916 above what a member may spend on one order. */

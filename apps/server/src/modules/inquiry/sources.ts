@@ -27,24 +27,42 @@ export async function linesOfDraft(tx: Tx, buyer: BuyerSession, draftId: string)
   }));
 }
 
-/** Prices of the named cart lines as they were when added, by line id. */
-export async function pricesInCart(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
+/**
+ * Holds the cart lines an inquiry names, in the buyer's cart or, as a team orders together, in one of his team, and
+ * answers their prices as they were when added, by line id. A line that is not there any more, or holds other goods, is
+ * refused with 40401: it was ordered already, and a cart is ordered once (Q-32).
+ */
+export async function holdCartLines(
+  tx: Tx,
+  buyer: BuyerSession,
+  sent: readonly WantedLine[],
+  language: Language,
+): Promise<Map<string, number>> {
+  const ids = sent.flatMap(({ cartLineId }) => (cartLineId === undefined ? [] : [cartLineId]));
   if (ids.length === 0) return new Map();
+  const mine = eq(cartLines.buyerId, buyer.id);
+  const ours = sql`${cartLines.buyerId} in (select buyer_id from team_members where team_id = ${buyer.teamId})`;
   const rows = await tx
-    .select({ id: cartLines.id, priceCents: cartLines.priceCents })
+    .select()
     .from(cartLines)
-    .where(inArray(cartLines.id, [...ids]));
+    .where(and(inArray(cartLines.id, ids), buyer.teamId === null ? mine : or(mine, ours)))
+    .orderBy(asc(cartLines.id))
+    .for('update');
+  const held = new Map(rows.map((row) => [row.id, row]));
+  for (const { cartLineId, skuId, listId } of sent) {
+    if (cartLineId === undefined) continue;
+    const row = held.get(cartLineId);
+    if (row?.skuId !== skuId || row.listId !== listId) throw refuse(40401, null, inquiryWords(language).cart);
+  }
   return new Map(rows.map(({ id, priceCents }) => [id, priceCents]));
 }
 
-/** Takes ordered lines out of the carts of the buyer and, as a team orders together, of his team (Q-32). */
-export async function takeFromCart(tx: Tx, buyer: BuyerSession, ids: readonly string[]): Promise<string[]> {
+/** Takes ordered lines out of the carts they are in (Q-32); answers whose carts those were. */
+export async function takeFromCart(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const mine = eq(cartLines.buyerId, buyer.id);
-  const ours = sql`${cartLines.buyerId} in (select buyer_id from team_members where team_id = ${buyer.teamId})`;
   const gone = await tx
     .delete(cartLines)
-    .where(and(inArray(cartLines.id, [...ids]), buyer.teamId === null ? mine : or(mine, ours)))
+    .where(inArray(cartLines.id, [...ids]))
     .returning({ buyerId: cartLines.buyerId });
   return [...new Set(gone.map(({ buyerId }) => buyerId))];
 }

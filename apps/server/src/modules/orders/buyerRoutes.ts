@@ -47,11 +47,11 @@ export const buyerOrderRoutes = defineRoutes({
         createdAt: order.createdAt,
         version: order.version,
       },
-      logs: await orderLogs(ctx.db, bundle, id),
+      logs: await orderLogs(ctx.db, bundle, viewerOf(ctx), id),
     };
   },
 
   frontOrderCancel: (ctx) => cancelByBuyer(ctx, ctx.body),
 
-  frontOrderLogs: async (ctx) => orderLogs(ctx.db, await visible(ctx, ctx.params.id)),
+  frontOrderLogs: async (ctx) => orderLogs(ctx.db, await visible(ctx, ctx.params.id), viewerOf(ctx)),
 });

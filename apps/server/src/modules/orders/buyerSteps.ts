@@ -1,3 +1,4 @@
+import { hasPerm } from '@selvedge/api-spec/rules/permissions';
 import type { Context } from '../../contract/handlers';
 import type { Tx } from '../../db/pool';
 import { invalid, refuse } from '../../http/errors';
@@ -10,7 +11,8 @@ import { takeStep } from './step';
 
 /** The caller as a viewer of orders. */
 export function viewerOf(ctx: Pick<Context, 'maybeBuyer' | 'maybeStaff' | 'language'>): Viewer {
-  return { actor: machineActor(ctx), language: ctx.language };
+  const priced = ctx.maybeBuyer === null || hasPerm(ctx.maybeBuyer, ['sp:price:view']);
+  return { actor: machineActor(ctx), language: ctx.language, priced };
 }
 
 /** Holds an order the buyer may see, at the version he read. */

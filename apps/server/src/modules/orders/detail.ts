@@ -7,6 +7,7 @@ import { files, operationRecords } from '../../db/schema/platform';
 import { subOrders } from '../../db/schema/orders';
 import { fileAddress } from '../upload/fileAddress';
 import type { Order, OrderBundle } from './bundle';
+import { withoutPrices } from './hidePrices';
 import { locksOf, namesOf } from './names';
 import { rowShape, subShape, totalsShape, type Viewer } from './shapes';
 import { ratesNow } from './rates';
@@ -25,7 +26,7 @@ export async function orderRows(db: Queryable, found: readonly Order[], viewer: 
     .where(inArray(subOrders.orderId, ids))
     .orderBy(asc(subOrders.orderId), asc(subOrders.position));
   const names = await namesOf(db, found, subs);
-  return found.map((order) =>
+  const rows = found.map((order) =>
     rowShape(
       order,
       subs.filter((sub) => sub.orderId === order.id),
@@ -33,12 +34,14 @@ export async function orderRows(db: Queryable, found: readonly Order[], viewer: 
       viewer,
     ),
   );
+  return viewer.priced ? rows : withoutPrices(rows);
 }
 
 /** Records of an order and its sub-orders, newest first (R-3.34, D-56); of one sub-order when `subId` is given. */
 export async function orderLogs(
   db: Queryable,
   bundle: OrderBundle,
+  viewer: Pick<Viewer, 'priced'>,
   subId?: string,
 ): Promise<Outgoing<Schemas['Log']>[]> {
   const subIds = subId === undefined ? bundle.subs.map(({ id }) => id) : [subId];
@@ -53,7 +56,7 @@ export async function orderLogs(
     )
     .orderBy(desc(operationRecords.at), desc(operationRecords.id))
     .limit(MOST_LOGS);
-  return rows.map(({ id, action, operatorType, operatorName, at, before, after, note }) => ({
+  const logs = rows.map(({ id, action, operatorType, operatorName, at, before, after, note }) => ({
     id,
     action,
     operatorType,
@@ -63,6 +66,7 @@ export async function orderLogs(
     after: plain(after),
     note,
   }));
+  return viewer.priced ? logs : withoutPrices(logs);
 }
 
 /** A stored state of a record; nothing when no field was kept. */
@@ -132,7 +136,7 @@ export async function orderDetail(
   const { order, subs, lines } = bundle;
   const names = await namesOf(db, [order], subs);
   const locks = await locksOf(db, lines);
-  return {
+  const detail: Outgoing<Schemas['OrderDetail']> = {
     ...rowShape(order, subs, names, viewer),
     subs: subs.map((sub) => subShape(bundle, sub, names, locks, viewer)),
     address: order.address,
@@ -141,11 +145,12 @@ export async function orderDetail(
     totals: totalsShape(bundle),
     rates: order.frozenAt === null ? await ratesNow(db) : order.rates,
     ...(await fulfilmentOf(db, order.id, now)),
-    logs: await orderLogs(db, bundle),
+    logs: await orderLogs(db, bundle, viewer),
     comments: [],
     cancelReason: order.cancelReason,
     version: order.version,
   };
+  return viewer.priced ? detail : withoutPrices(detail);
 }
 
 /** One sub-order as the viewer may see it. */
@@ -159,5 +164,6 @@ export async function subOrderOf(
   if (sub === undefined) throw new Error(`order ${bundle.order.id} has no sub-order ${subId}`);
   const names = await namesOf(db, [bundle.order], bundle.subs);
   const own = bundle.lines.filter((line) => line.subOrderId === subId);
-  return subShape(bundle, sub, names, await locksOf(db, own), viewer);
+  const shape = subShape(bundle, sub, names, await locksOf(db, own), viewer);
+  return viewer.priced ? shape : withoutPrices(shape);
 }

@@ -23,6 +23,8 @@ type Schemas = components['schemas'];
 export interface Viewer {
   actor: Actor;
   language: Language;
+  /** Whether amounts are shown (D-37). */
+  priced: boolean;
 }
 
 /** Name of a list in a language. */

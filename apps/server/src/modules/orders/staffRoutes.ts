@@ -49,7 +49,7 @@ export const staffOrderRoutes = defineRoutes({
     };
   },
 
-  getOrdersByIdLogs: async (ctx) => orderLogs(ctx.db, await known(ctx, ctx.params.id)),
+  getOrdersByIdLogs: async (ctx) => orderLogs(ctx.db, await known(ctx, ctx.params.id), viewerOf(ctx)),
 
   putOrdersByIdCancel: (ctx) => cancelByStaff(ctx, ctx.params.id, ctx.body),
 

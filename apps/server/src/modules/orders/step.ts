@@ -109,7 +109,7 @@ export async function takeStep(
 
   const after: OrderBundle = { order, subs, lines };
   await saveBundle(tx, bundle, after);
-  const skuIds = await syncLocks(tx, after);
+  const touched = await syncLocks(tx, after);
   const change = changesOf(bundle, after);
   await record(tx, {
     entity: step.subId === undefined ? 'order' : 'subOrder',
@@ -122,7 +122,14 @@ export async function takeStep(
     at: now,
   });
   await noticeStep(tx, order, { action: step.action, actor: ctx.actor, note: step.note ?? '' });
-  await announceOrder(tx, order);
-  await announceStock(tx, order.id, skuIds);
+  await announceOrder(tx, order, {
+    action: step.action,
+    subOrderIds: step.subId === undefined ? [] : [step.subId],
+  });
+  if (touched)
+    await announceStock(
+      tx,
+      subs.map(({ listId }) => listId),
+    );
   return after;
 }

@@ -49,12 +49,12 @@ function wanted({ order, subs, lines }: OrderBundle): Map<string, { skuId: strin
 
 /**
  * Brings the locks of an order to what its lines need now (D-20, Q-22): `stock.locked` changes by exactly the sum of
- * what the locks change. Answers the SKUs that were touched.
+ * what the locks change. Answers whether any changed.
  */
-export async function syncLocks(tx: Tx, bundle: OrderBundle): Promise<string[]> {
+export async function syncLocks(tx: Tx, bundle: OrderBundle): Promise<boolean> {
   const target = wanted(bundle);
   const lineIds = [...target.keys()];
-  if (lineIds.length === 0) return [];
+  if (lineIds.length === 0) return false;
   const existing = await tx.select().from(stockLocks).where(inArray(stockLocks.orderLineId, lineIds));
   const now = new Map(existing.map((lock) => [lock.orderLineId, lock.qty]));
   const changed = [...target].filter(([lineId, { qty }]) => qty !== (now.get(lineId) ?? 0));
@@ -72,5 +72,5 @@ export async function syncLocks(tx: Tx, bundle: OrderBundle): Promise<string[]> 
       .values(kept.map(([orderLineId, { skuId, qty }]) => ({ orderLineId, skuId, qty })))
       .onConflictDoUpdate({ target: stockLocks.orderLineId, set: { qty: sql`excluded.qty` } });
   }
-  return [...deltas.keys()];
+  return deltas.size > 0;
 }

@@ -11,7 +11,7 @@ import { noticeWords } from './words';
 
 type Party = Pick<
   Order,
-  'id' | 'orderNo' | 'buyerId' | 'teamId' | 'salespersonId' | 'notifyUserIds' | 'status' | 'flow' | 'version'
+  'id' | 'orderNo' | 'buyerId' | 'teamId' | 'salespersonId' | 'notifyUserIds' | 'version'
 >;
 
 /** People a notice about an order goes to on the buyer's side: the chosen ones, else the leader, else the orderer (D-38). */
@@ -43,20 +43,25 @@ async function watchers(db: Queryable, order: Party): Promise<string[]> {
   return [...new Set([order.buyerId, ...members.map(({ id }) => id)])];
 }
 
-/** Tells open pages of the buyer's side and of staff that an order changed (D-54). */
-export async function announceOrder(tx: Queryable, order: Party): Promise<void> {
-  const { id, orderNo, status, flow, version } = order;
-  const message = { type: 'order.changed', id, data: { orderNo, status, flow, version } };
+/** Tells open pages of the buyer's side and of staff which step changed an order (D-54). */
+export async function announceOrder(
+  tx: Queryable,
+  order: Party,
+  step: { action: OrderAction; subOrderIds: string[] },
+): Promise<void> {
+  const { id, orderNo, version } = order;
+  const message = { type: 'order.changed', id, data: { orderNo, ...step, version } };
   await announce(tx, { ...message, to: { buyers: await watchers(tx, order) } });
   await announce(tx, { ...message, to: { staffPermission: 'biz:order:query' } });
 }
 
-/** Tells every open page which SKUs have other free stock now. */
-export async function announceStock(tx: Queryable, orderId: string, skuIds: string[]): Promise<void> {
-  if (skuIds.length === 0) return;
-  const message = { type: 'stock.changed', id: orderId, data: { skuIds } };
-  await announce(tx, { ...message, to: { everyBuyer: true } });
-  await announce(tx, { ...message, to: { everyStaff: true } });
+/**
+ * Tells every open page of a buyer on which lists stock changed. Neither the order nor the goods are named: whoever may
+ * see the list asks for what it holds now (Q-43).
+ */
+export async function announceStock(tx: Queryable, listIds: readonly string[]): Promise<void> {
+  for (const id of new Set(listIds))
+    await announce(tx, { to: { everyBuyer: true }, type: 'stock.changed', id });
 }
 
 /**

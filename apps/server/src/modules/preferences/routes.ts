@@ -2,9 +2,18 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import type { Queryable } from '../../db/pool';
 import { preferences } from '../../db/schema/accounts';
+import { invalid } from '../../http/errors';
+import type { Language } from '../../http/messages';
 
 type Kind = 'buyer' | 'staff';
 type Value = Record<string, unknown>;
+
+/** Signs the preferences of one person may fill as JSON: hundreds of tables with all their columns. */
+const MOST_SIGNS = 200_000;
+const TOO_MUCH: Record<Language, string> = {
+  'zh-CN': '保存的列设置过多',
+  en: 'Too many column settings are stored',
+};
 
 async function readValue(db: Queryable, kind: Kind, id: string): Promise<Value> {
   const [row] = await db
@@ -27,11 +36,12 @@ export function mergePreference(stored: Value, given: Value): Value {
   return merged;
 }
 
-/** Changes the preferences of one person; two changes at once both survive. */
+/** Changes the preferences of one person; two changes at once both survive. Refuses with 40001 what would grow too large. */
 export function changePreference(ctx: Context, kind: Kind, id: string, given: Value): Promise<Value> {
   return ctx.inTransaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`preference ${kind} ${id}`}, 97))`);
     const value = mergePreference(await readValue(tx, kind, id), given);
+    if (JSON.stringify(value).length > MOST_SIGNS) throw invalid({ columns: TOO_MUCH[ctx.language] });
     await tx
       .insert(preferences)
       .values({ ownerKind: kind, ownerId: id, value })

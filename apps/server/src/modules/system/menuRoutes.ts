@@ -53,6 +53,11 @@ function valuesOf(given: MenuInput): Omit<typeof menus.$inferInsert, 'id'> {
   return { ...empty, keepAlive: false, alwaysShow: false, ...values };
 }
 
+/** Changes of the tree take turns, so that two at once cannot put entries under each other or leave one without parent. */
+async function holdTree(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('menus', 33))`);
+}
+
 async function checkPlace(ctx: Context, db: Queryable, given: MenuInput, id: string | null): Promise<void> {
   const words = WORDS[ctx.language];
   if (given.type === 'BUTTON' && !given.perm) throw invalid({ perm: words.perm });
@@ -102,6 +107,7 @@ export const menuRoutes = defineRoutes({
     const id = newId();
     await ctx
       .inTransaction(async (tx) => {
+        await holdTree(tx);
         await checkPlace(ctx, tx, ctx.body, null);
         await tx.insert(menus).values({ id, ...valuesOf(ctx.body) });
         await raisePermissionVersion(tx);
@@ -115,6 +121,7 @@ export const menuRoutes = defineRoutes({
     const { id } = ctx.params;
     await ctx
       .inTransaction(async (tx) => {
+        await holdTree(tx);
         const before = await find(tx, id);
         if (ctx.body.version !== before.version) throw refuse(40901, { current: before });
         await checkPlace(ctx, tx, ctx.body, id);
@@ -139,6 +146,7 @@ export const menuRoutes = defineRoutes({
   deleteMenusById: async (ctx) => {
     const { id } = ctx.params;
     await ctx.inTransaction(async (tx) => {
+      await holdTree(tx);
       const before = await find(tx, id);
       const children = await tx
         .select({ name: menus.name })

@@ -5,7 +5,7 @@ import { staff } from '../../db/schema/system';
 import { refuse } from '../../http/errors';
 import { limitRate } from '../../http/rateLimit';
 import { drawCaptcha, redeemCaptcha } from '../auth/captcha';
-import { clearFailures, countFailure, refuseIfLocked } from '../auth/lockout';
+import { clearFailures, refuseIfLocked, signInKey, takeTry, wrongPassword } from '../auth/lockout';
 import { passwordFits } from '../auth/passwords';
 import { endSession, endSessions, openSession } from '../auth/sessions';
 
@@ -26,19 +26,21 @@ export const staffAuthRoutes = defineRoutes({
     const { pool, now } = ctx;
     const { username, password, captchaKey, captchaCode } = ctx.body;
     await limitRate(pool, `login ${ctx.ip}`, ctx.config.loginsPerMinute, 60_000, now);
-    const failures = await refuseIfLocked(pool, 'staff', username, now);
-    if (captchaKey !== '' || failures >= CAPTCHA_FREE_FAILURES) {
-      await redeemCaptcha(pool, ctx.config, captchaKey, captchaCode, now);
-    }
     const [account] = await pool
       .select({ id: staff.id, hash: staff.passwordHash, status: staff.status })
       .from(staff)
       .where(and(sql`lower(${staff.username}) = ${username.trim().toLowerCase()}`, isNull(staff.deletedAt)));
-    if (!(await passwordFits(account?.hash ?? null, password)) || account === undefined) {
-      throw await countFailure(pool, 'staff', username, now);
+    const key = signInKey('staff', account, username);
+    const failures = await refuseIfLocked(pool, key, now);
+    if (captchaKey !== '' || failures >= CAPTCHA_FREE_FAILURES) {
+      await redeemCaptcha(pool, ctx.config, captchaKey, captchaCode, now);
     }
+    const taken = await takeTry(pool, key, now);
+    if (!(await passwordFits(account?.hash ?? null, password)) || account === undefined) {
+      throw await wrongPassword(pool, key, taken, now);
+    }
+    await clearFailures(pool, key);
     if (account.status !== 'ENABLED') throw refuse(40009, {});
-    await clearFailures(pool, 'staff', username);
     const accessToken = await ctx.inTransaction(async (tx) => {
       if (ctx.config.singleSession) await endSessions(tx, 'staff', account.id, 'REPLACED');
       await tx.update(staff).set({ lastLoginAt: now }).where(eq(staff.id, account.id));

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { read, utils } from 'xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { XLSX_TYPE } from '../../contract/answers';
 import { makeStaff, PASSWORD } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
+import { raisePermissionVersion } from '../auth/staffGrants';
 import { SEED_MENUS } from './seedMenus';
 import { isScreen } from './screens';
 import { writeSheet } from './userSheet';
@@ -109,6 +111,30 @@ describe('menu', () => {
 });
 
 describe('staff upkeep', () => {
+  test('K-32 two changes at once cannot put entries under each other', async () => {
+    const folder = (name: string, more: object = {}) => ({
+      parentId: null,
+      type: 'CATALOG',
+      name,
+      routePath: `/${name}`,
+      visible: true,
+      sort: 1,
+      ...more,
+    });
+    for (let round = 0; round < 5; round += 1) {
+      const names = [`ring${round}a`, `ring${round}b`];
+      const ids = await Promise.all(
+        names.map(async (name) => String(field((await root.post('/api/v1/menus', folder(name))).data, 'id'))),
+      );
+      const answers = await Promise.all(
+        ids.map((id, at) =>
+          root.put(`/api/v1/menus/${id}`, folder(names[at] ?? '', { parentId: ids[1 - at], version: 1 })),
+        ),
+      );
+      expect(answers.map(({ code }) => code).sort()).toEqual([200, 40913]);
+    }
+  });
+
   test('K-36 K-37 K-39 made, changed with its version, deleted; the session ends', async () => {
     const made = await root.post('/api/v1/users', input('anna'));
     const id = String(field(made.data, 'id'));
@@ -128,6 +154,28 @@ describe('staff upkeep', () => {
     expect((await admin.post('/api/v1/users', input('climber', { roleIds: ['r-root'] }))).code).toBe(40302);
     expect((await root.del(`/api/v1/users/${salesId},${rootId}`)).code).toBe(40302);
     expect((await sales.get('/api/v1/users/me')).status).toBe(200);
+  });
+
+  test('K-37 40302 the last ROOT cannot be given up, not even by two at once', async () => {
+    const otherId = await makeStaff(server.db, { username: 'root2' }, 'ROOT');
+    const other = await server.staff('root2');
+    const give = (who: Tester, id: string, more: object) =>
+      who.put(`/api/v1/users/${id}`, input(id === rootId ? 'root' : 'root2', { version: 1, ...more }));
+    const answers = await Promise.all([
+      give(root, otherId, { roleIds: ['r-guest'] }),
+      give(other, rootId, { status: 'DISABLED', roleIds: ['r-root'] }),
+    ]);
+    expect(answers.map(({ code }) => code).sort()).not.toEqual([200, 200]);
+    const left = await server.db.execute(sql`select 1 from staff s join staff_roles r on r.staff_id = s.id
+      where r.role_id = 'r-root' and s.status = 'ENABLED' and s.deleted_at is null`);
+    expect(left.rows).toHaveLength(1);
+    const last = answers[0]?.code === 200 ? rootId : otherId;
+    expect((await give(last === rootId ? root : other, last, { roleIds: ['r-guest'] })).code).toBe(40302);
+    await server.db.execute(sql`delete from staff_roles where role_id = 'r-root'`);
+    await server.db.execute(sql`insert into staff_roles (staff_id, role_id) values (${rootId}, 'r-root')`);
+    await server.db.execute(sql`update staff set status = 'ENABLED', version = 1 where id = ${rootId}`);
+    await raisePermissionVersion(server.db);
+    root = await server.staff('root');
   });
 
   test('K-38 D-63 a password by query or body ends the sessions of that person', async () => {

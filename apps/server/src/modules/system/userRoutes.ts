@@ -12,6 +12,7 @@ import {
   checkDept,
   findPerson,
   firstPassword,
+  keepOneRoot,
   personValues,
   refuseTakenName,
   roleCodes,
@@ -74,7 +75,9 @@ export const userRoutes = defineRoutes({
           .update(staff)
           .set({ ...values, version: before.version + 1, updatedAt: ctx.now })
           .where(eq(staff.id, id));
+        const wasRoot = (await roleCodes(tx, id)).includes('ROOT');
         await writeRoles(tx, ctx, id, ctx.body.roleIds);
+        if (wasRoot) await keepOneRoot(tx);
         if (values.status === 'DISABLED') await endSessions(tx, 'staff', id, 'DISABLED');
         await raisePermissionVersion(tx);
         await record(tx, {

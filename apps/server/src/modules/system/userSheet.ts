@@ -1,7 +1,10 @@
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@selvedge/api-spec/rules/constants';
 import { checkImportFile, checkImportRows, type ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
+import { cellText } from '@selvedge/api-spec/rules/importSheet';
 import { refuse, type Refusal } from '../../http/errors';
 import type { Language } from '../../http/messages';
+import { readCells } from '../imports/readCells';
+import { keptText } from '../imports/rows';
 
 /** Columns of the staff sheet. */
 export const SHEET_COLUMNS = ['username', 'nickname', 'gender', 'mobile', 'email', 'roles'] as const;
@@ -68,6 +71,8 @@ export async function writeSheet(heads: string[], rows: string[][]): Promise<Buf
   return made;
 }
 
+const LONGEST_HEAD = 60;
+
 function columnOf(head: string): SheetColumn | undefined {
   const wanted = head.trim().toLowerCase();
   return SHEET_COLUMNS.find((column) =>
@@ -75,26 +80,22 @@ function columnOf(head: string): SheetColumn | undefined {
   );
 }
 
-/** Reads a staff sheet: the heads in any order, Chinese or English. Refuses what is no .xlsx or too large (D-45, Q-11). */
+/**
+ * Reads a staff sheet in the worker that reads order sheets: the heads in any order, Chinese or English. Refuses what is
+ * no .xlsx or too large (D-45, Q-11).
+ */
 export async function readSheet(file: { filename: string; data: Buffer }): Promise<ReadRow[]> {
   const refused = checkImportFile({ name: file.filename, bytes: file.data });
   if (refused !== null) throw asRefusal(refused);
-  const { read, utils } = await import('xlsx');
-  let lines: unknown[][];
-  try {
-    const book = read(file.data, { type: 'buffer', dense: true, cellFormula: false, cellHTML: false });
-    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-    if (sheet === undefined) throw new Error('no sheet');
-    lines = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, defval: '', blankrows: true });
-  } catch {
-    throw refuse(42201, { max: IMPORT_MAX_ROWS });
-  }
-  const heads = (lines[0] ?? []).map((head) => String(head).trim());
+  const cells = await readCells(file.data);
+  if (cells === null) throw refuse(42201, { max: IMPORT_MAX_ROWS });
+  const lines = cells.map((line) => line.map(cellText));
+  const heads = (lines[0] ?? []).map((head) => head.slice(0, LONGEST_HEAD));
   const columns = heads.map(columnOf);
   if (!columns.includes('username')) throw refuse(42201, { max: IMPORT_MAX_ROWS });
   const rows = lines
     .slice(1)
-    .map((line, index) => ({ line: line.map((cell) => String(cell).trim()), rowNo: index + 2 }))
+    .map((line, index) => ({ line, rowNo: index + 2 }))
     .filter(({ line }) => line.some((cell) => cell !== ''));
   const tooMany = checkImportRows(rows.length);
   if (tooMany !== null) throw asRefusal(tooMany);
@@ -108,11 +109,12 @@ export async function readSheet(file: { filename: string; data: Buffer }): Promi
     heads.forEach((head, at) => {
       const text = line[at] ?? '';
       const column = columns[at];
-      if (head !== '') row.raw[head] = text.slice(0, 500);
+      if (head !== '') row.raw[head] = text;
       if (column === undefined) return;
       row.cells[column] = text;
       row.heads[column] = head;
     });
+    row.raw = keptText(row.raw);
     return row;
   });
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { ROOT } from '@selvedge/api-spec/rules/permissions';
 import type { components } from '@selvedge/api-spec/types';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import { duplicateOf } from '../../db/faults';
 import type { Queryable, Tx } from '../../db/pool';
@@ -38,6 +38,22 @@ export async function findPerson(tx: Tx, ctx: Context, id: string): Promise<type
   if (person === undefined || person.deletedAt !== null) throw refuse(40401);
   if (!ctx.staff.isRoot && (await roleCodes(tx, id)).includes(ROOT)) throw refuse(40302);
   return person;
+}
+
+/**
+ * Refuses with 40302 a change that leaves nobody who can sign in as ROOT: no one could give the role back. Such changes
+ * take turns. Called after the change, within its transaction.
+ */
+export async function keepOneRoot(tx: Tx): Promise<void> {
+  await tx.execute(sql`select id from roles where code = ${ROOT} for update`);
+  const left = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .innerJoin(staffRoles, eq(staffRoles.staffId, staff.id))
+    .innerJoin(roles, eq(roles.id, staffRoles.roleId))
+    .where(and(eq(roles.code, ROOT), eq(staff.status, 'ENABLED'), isNull(staff.deletedAt)))
+    .limit(1);
+  if (left.length === 0) throw refuse(40302);
 }
 
 /** Writes which roles a person holds. Only ROOT gives the role ROOT away (40302); unknown roles are 40401. */

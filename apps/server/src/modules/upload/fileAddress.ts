@@ -6,6 +6,8 @@ import type { Queryable } from '../../db/pool';
 import { files } from '../../db/schema/platform';
 import { answerUnknown } from '../../http/faults';
 
+const FILE_ID = /^[A-Za-z0-9_-]+$/;
+
 const LIFE_MS = 24 * 3_600_000;
 
 async function signingSecret(db: Queryable): Promise<string> {
@@ -38,6 +40,7 @@ export function serveFiles(app: FastifyInstance, { db, adapters }: Services): vo
     '/files/:id',
     async (request, reply) => {
       const { until = '', signature: given = '' } = request.query;
+      if (!FILE_ID.test(request.params.id)) return answerUnknown(request, reply);
       const [file] = await db.select().from(files).where(eq(files.id, request.params.id));
       if (file === undefined) return answerUnknown(request, reply);
       if (!file.isPublic) {

@@ -1,0 +1,49 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer';
+import { stopApp } from './stop';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test.each(['/%', '/api/%zz', `/api/sp/common/picture/${'a'.repeat(700)}`])(
+  'D-02 an address that is none answers 404 in the envelope: %s',
+  async (url) => {
+    const answer = await server.inject({ method: 'GET', url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ code: 404, message: '请求地址错误', data: null });
+  },
+);
+
+test('Q-43 no refusal is kept by a cache', async () => {
+  for (const url of ['/api/v1/users/me', '/api/sp/front/user/get/info', '/api/nothing']) {
+    expect((await server.inject({ method: 'GET', url })).headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('E-41301 a JSON body above its limit is told that limit', async () => {
+  const body = { username: 'x'.repeat(4 * 1024 * 1024), password: 'x', key: '', code: '' };
+  expect(await server.anonymous.post('/api/sp/front/user/login', body)).toMatchObject({
+    code: 41301,
+    data: { max: 4 * 1024 * 1024 },
+  });
+});
+
+test('Q-48 a body sent byte by byte does not hold up the stop', async () => {
+  const slow = await startTestServer();
+  const { hostname, port } = new URL(await slow.listen());
+  const socket = connect(Number(port), hostname);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => undefined);
+  socket.write('POST /api/sp/front/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+  socket.write('Content-Length: 1000\r\n\r\n{');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const from = Date.now();
+  await stopApp(slow.app, 300);
+  await closed;
+  expect(Date.now() - from).toBeLessThan(3000);
+  await slow.close();
+}, 15_000);

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeBasics, makeList, makeProduct } from '../../testing/builders';
+import { makeBuyer, makeStaff } from '../../testing/people';
+import { book, sendSheet } from '../../testing/sheets';
+import { startTestServer, type TestServer } from '../../testing/startTestServer';
+import type { Tester } from '../../testing/testers';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const CODE = '0012345678905';
+let server: TestServer;
+let lin: Tester;
+let listId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await makeBasics(server.db);
+  await makeBuyer(server.db, { username: 'lin', phone: '13800136021' });
+  await makeStaff(server.db, { username: 'boss' }, 'ROOT');
+  lin = await server.buyer('lin');
+  listId = await makeList(server.db);
+  await makeProduct(server.db, { listId, sizes: { '38': 7 }, intlCode: CODE });
+}, 60_000);
+afterAll(() => server.close());
+
+test('Q-13 text that cannot be stored is taken without its bad signs, in cells, heads and the name', async () => {
+  const rows = [
+    ['code', 'size', 'qty', 'no_x0000_te'],
+    [CODE, '38', 1, 'a_x0000_b'],
+  ];
+  const job = await sendSheet(lin, book(rows), { filename: 'a\0b.xlsx', listId });
+  expect(job).toMatchObject({ code: 200, data: { valid: 1, fileName: 'ab.xlsx' } });
+  const stored = await server.db.execute<{ raw: object }>(sql`select raw from import_rows`);
+  expect(stored.rows[0]?.raw).toMatchObject({ note: 'ab' });
+  await server.db.execute(sql`delete from import_rows`);
+});
+
+test('Q-13 a text cut at its limit is never cut inside a sign', async () => {
+  const note = `${'x'.repeat(499)}😀`;
+  const job = await sendSheet(
+    lin,
+    book([
+      ['code', 'size', 'qty', 'note'],
+      [CODE, '38', 1, note],
+    ]),
+    { listId },
+  );
+  expect(job.code).toBe(200);
+  await server.db.execute(sql`delete from import_rows`);
+});
+
+test('Q-13 a small file that repeats a long text in every cell is kept in part', async () => {
+  const heads = [
+    'code',
+    'size',
+    'qty',
+    ...Array.from({ length: 200 }, (_, at) => `h${at}`.padEnd(2000, 'x')),
+  ];
+  const rows = Array.from({ length: 50 }, () => [CODE, '38', 1, ...Array(200).fill('y'.repeat(500))]);
+  const job = await sendSheet(lin, book([heads, ...rows]), { listId });
+  expect(job.code).toBe(200);
+  const kept = await server.db.execute<{ most: number }>(
+    sql`select max(length(raw::text)) as most from import_rows`,
+  );
+  expect(kept.rows[0]?.most).toBeLessThan(30_000);
+});
+
+test('Q-13 a sheet of nothing but quantities is refused at once, saying why', async () => {
+  const sizes = Array.from({ length: 300 }, (_, at) => String(at + 1));
+  const rows = Array.from({ length: 100 }, () => [CODE, ...sizes.map(() => 1)]);
+  const answer = await sendSheet(lin, book([['code', ...sizes], ...rows]), { listId });
+  expect(answer).toMatchObject({ code: 42201, data: { max: 20_000 } });
+  expect(answer.message).toContain('20000');
+});
+
+test('Q-13 K-42 a staff sheet is read beside the server, which goes on answering', async () => {
+  const boss = await server.staff('boss');
+  const rows = Array.from({ length: 40_000 }, (_, at) => [`name${at}`, `人${at}`, 'x'.repeat(40)]);
+  const file = { filename: 'staff.xlsx', data: book([['用户名', '昵称', '备注'], ...rows]) };
+  const beats: number[] = [];
+  const beat = setInterval(() => beats.push(performance.now()), 5);
+  const answer = await boss.form('/api/v1/users/_import?deptId=d-sales', { file });
+  clearInterval(beat);
+  const slowest = Math.max(...beats.map((at, index) => at - (beats[index - 1] ?? at)));
+  expect(answer.code).toBe(42201);
+  expect(beats.length).toBeGreaterThan(5);
+  expect(slowest).toBeLessThan(1000);
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBuyer } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/startTestServer';
+import type { Tester } from '../../testing/testers';
+
+const EDIT = '/api/sp/front/user/preference/edit';
+let server: TestServer;
+let lin: Tester;
+beforeAll(async () => {
+  server = await startTestServer();
+  await makeBuyer(server.db, { username: 'lin' });
+  lin = await server.buyer('lin');
+});
+afterAll(() => server.close());
+
+const columnsOf = (part: number) =>
+  Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`table${part}x${at}`.padEnd(40, 'x'), []]));
+
+test('X-B98 Q-19 columns are kept table by table, and two changes at once both stay', async () => {
+  await Promise.all([
+    lin.post(EDIT, { columns: { orders: ['image'] } }),
+    lin.post(EDIT, { columns: { products: ['brand'] } }),
+  ]);
+  expect((await lin.get('/api/sp/front/user/preference')).data).toMatchObject({
+    columns: { orders: ['image'], products: ['brand'] },
+  });
+});
+
+test('X-B98 E-40001 they do not grow without end', async () => {
+  const codes = [];
+  for (let part = 0; part < 3; part += 1)
+    codes.push((await lin.post(EDIT, { columns: columnsOf(part) })).code);
+  expect(codes).toEqual([200, 200, 40001]);
+  expect((await lin.post(EDIT, { language: 'en' })).code).toBe(200);
+});
