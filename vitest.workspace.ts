@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { preBundled } from './.storybook/preBundled';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -52,16 +53,12 @@ export default defineConfig({
         root,
         plugins: [vanillaExtractPlugin(), react()],
         optimizeDeps: {
-          include: [
-            '@vanilla-extract/recipes/createRuntimeFn',
-            '@vanilla-extract/dynamic',
-            'react-aria-components/*',
-          ],
+          include: preBundled,
           exclude: ['lucide-react'],
         },
         test: {
           name: 'browser',
-          include: ['design-system/**/*.browser.test.tsx'],
+          include: ['{.storybook,design-system}/**/*.browser.test.tsx'],
           browser: browser('components'),
         },
       },

@@ -2,16 +2,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-
-/**
- * Bundled before the first story: what the scan misses because styles only call for it once compiled, and all of React
- * Aria, so that a story using a new part does not load a second React.
- */
-const preBundled = [
-  '@vanilla-extract/recipes/createRuntimeFn',
-  '@vanilla-extract/dynamic',
-  'react-aria-components/*',
-];
+import manifest from '../package.json' with { type: 'json' };
+import { preBundled } from './preBundled';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -20,6 +12,7 @@ const config: StorybookConfig = {
     '../design-system/docs/**/*.stories.tsx',
     '../design-system/src/**/*.mdx',
     '../design-system/src/**/*.stories.tsx',
+    '../apps/*/src/screens/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -30,6 +23,7 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
         { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
       ],
+      define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(manifest.version) },
       optimizeDeps: { include: preBundled, exclude: ['lucide-react'] },
       build: { chunkSizeWarningLimit: 4000 },
     }),

@@ -1,9 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { loadStage, raiseStage, withApp } from './decorators/withApp';
 import { withProviders } from './decorators/withProviders';
 import { globalTypes, initialGlobals } from './globals';
 
 const preview: Preview = {
-  decorators: [withProviders],
+  loaders: [loadStage],
+  beforeEach: raiseStage,
+  decorators: [withApp, withProviders],
   globalTypes,
   initialGlobals: { ...initialGlobals },
   tags: ['autodocs'],
@@ -14,7 +17,19 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: true },
     options: {
-      storySort: { order: ['Foundations', 'Layout', 'Primitives', 'Forms', 'Charts', 'Commerce', 'Shell'] },
+      storySort: {
+        order: [
+          'Foundations',
+          'Layout',
+          'Primitives',
+          'Forms',
+          'Charts',
+          'Commerce',
+          'Shell',
+          'Buyer',
+          'Back office',
+        ],
+      },
     },
   },
 };

@@ -24,7 +24,7 @@ export function PriceRange({ limits, minCents, maxCents, onChange }: PriceRangeP
   const hint = (value: number | null): string => (value === null ? '' : String(Math.floor(value / 100)));
   return (
     <Stack gap="s2">
-      <Heading level={3} look="caption">
+      <Heading level={2} look="caption">
         {t('facets.price')}
       </Heading>
       <Inline gap="s3">

@@ -39,13 +39,7 @@ export function NoticeList({ label, items, emptyText }: NoticeListProps) {
           <p className={words}>
             {item.isUnread && <span className={visuallyHidden}>{t('unread')}</span>}
             <span className={item.isUnread ? `${title} ${unread}` : title}>
-              {item.href ? (
-                <Link variant="plain" href={item.href}>
-                  {item.title}
-                </Link>
-              ) : (
-                item.title
-              )}
+              {item.href ? <Link href={item.href}>{item.title}</Link> : item.title}
             </span>
             {item.text}
           </p>

@@ -23,7 +23,7 @@ export function OrderRecords({ records, limit }: OrderRecordsProps) {
   const first = groups[0]?.records[0]?.id;
   if (!first) return <p className={empty}>{t('none')}</p>;
   return (
-    <section aria-label={t('records')}>
+    <div>
       {groups.map((each) => (
         <div key={each.day} className={group}>
           <p className={day}>{formats.date(each.records[0]?.at)}</p>
@@ -41,7 +41,7 @@ export function OrderRecords({ records, limit }: OrderRecordsProps) {
           </ol>
         </div>
       ))}
-    </section>
+    </div>
   );
 }
 

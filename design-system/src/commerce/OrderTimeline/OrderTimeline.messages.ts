@@ -4,7 +4,6 @@ import type { Messages } from '../../i18n';
 export const messages = {
   'zh-CN': {
     flow: '订单进度',
-    records: '操作记录',
     done: '已完成步骤',
     current: '当前步骤',
     ahead: '未到步骤',
@@ -14,7 +13,6 @@ export const messages = {
   },
   en: {
     flow: 'Order progress',
-    records: 'Records',
     done: 'Done',
     current: 'Current step',
     ahead: 'Not reached',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { columnHead, tableCell, tableRoot, tableRow } from '../../css/table.css';
 import { useFormats, useLocale, useMessages } from '../../i18n';
+import { SidewaysFrame } from '../../internal/SidewaysFrame';
 import { useMedia } from '../../internal/useMedia';
 import { media } from '../../theme/tokens';
 import { PriceCell } from '../PriceCell';
@@ -39,7 +40,7 @@ export function SubOrderTable(props: SubOrderTableProps) {
   const qtyCol = renderConfirmed ? col.qtyWide : plainQty;
   if (isPhone) return <PhoneLines {...props} />;
   return (
-    <div className={frame}>
+    <SidewaysFrame label={t('lines', { no })} className={frame}>
       <table className={`${tableRoot} ${table}`} aria-label={t('lines', { no })}>
         <colgroup>
           <col className={col.product} />
@@ -119,7 +120,7 @@ export function SubOrderTable(props: SubOrderTableProps) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </SidewaysFrame>
   );
 }
 

@@ -17,7 +17,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action, isInset }: EmptyStateProps) {
   return (
     <div className={isInset ? `${state} ${stateInset}` : state}>
-      <Heading level={3} look="title">
+      <Heading level={2} look="title">
         {title}
       </Heading>
       {children ? <p className={stateWords}>{children}</p> : null}

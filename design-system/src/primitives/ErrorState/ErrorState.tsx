@@ -22,7 +22,7 @@ export function ErrorState({ title, children, onRetry, isRetrying, action, isIns
   const t = useMessages(messages);
   return (
     <div role="alert" className={isInset ? `${state} ${stateInset}` : state}>
-      <Heading level={3} look="title">
+      <Heading level={2} look="title">
         {title}
       </Heading>
       {children ? <p className={stateWords}>{children}</p> : null}

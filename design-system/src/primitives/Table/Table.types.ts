@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface TableColumn<RowData> {
   id: string;
   header: ReactNode;
+  /** The header is spoken and not shown, as over a column of menus. */
+  isHeaderHidden?: boolean;
   /** What the cell shows. */
   render: (row: RowData) => ReactNode;
   /** `end` for figures. */

@@ -1,5 +1,6 @@
 import { Column, TableHeader } from 'react-aria-components/Table';
 import { columnHead } from '../../css/table.css';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { ArrowDownIcon } from '../Icon/icons';
 import { sortMark, tickColumn } from './Table.css';
@@ -21,7 +22,7 @@ export function TableHead<RowData>({ columns, hasTicks }: TableHeadProps<RowData
           <Checkbox slot="selection" />
         </Column>
       ) : null}
-      {columns.map(({ id, header, align, isSortable, width }) => (
+      {columns.map(({ id, header, isHeaderHidden, align, isSortable, width }) => (
         <Column
           key={id}
           id={id}
@@ -32,7 +33,7 @@ export function TableHead<RowData>({ columns, hasTicks }: TableHeadProps<RowData
         >
           {({ sortDirection }) => (
             <>
-              {header}
+              {isHeaderHidden ? <span className={visuallyHidden}>{header}</span> : header}
               {sortDirection ? (
                 <span className={sortMark}>
                   <ArrowDownIcon size="small" />

@@ -22,7 +22,7 @@ import {
 } from './AppShell.css';
 import { messages } from './AppShell.messages';
 import { PhoneMenu } from './PhoneMenu';
-import { useTight } from './useTight';
+import { useTight } from '../../internal/useTight';
 
 /** A counted place in the bar: notices, the bag. */
 export interface ShellCounter {

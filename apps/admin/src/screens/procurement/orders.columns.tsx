@@ -148,7 +148,14 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
         width: 104,
         render: (row) => <Text ink="weak">{row.salesmanName ?? '–'}</Text>,
       },
-      { id: 'more', header: '', align: 'end', width: 56, render: (row) => <RowMenu row={row} /> },
+      {
+        id: 'more',
+        header: t('columns.more'),
+        isHeaderHidden: true,
+        align: 'end',
+        width: 56,
+        render: (row) => <RowMenu row={row} />,
+      },
     ],
     [t, formats],
   );

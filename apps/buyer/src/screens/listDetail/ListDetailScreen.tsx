@@ -38,7 +38,7 @@ export function ListDetailScreen() {
     );
   }
   return (
-    <Page header={<PageHeader title={<Skeleton shape="title" />} lead={<Skeleton />} />} ground="surface">
+    <Page header={<PageHeader title={t('places.listDetails')} lead={<Skeleton />} />} ground="surface">
       <TableSkeleton rows={14} />
     </Page>
   );

@@ -9,7 +9,9 @@ export function useTight(): { place: RefObject<HTMLDivElement | null>; isTight: 
     const box = place.current;
     const content = box?.firstElementChild;
     if (!box || !(content instanceof HTMLElement)) return undefined;
-    const observer = new ResizeObserver(() => setTight(content.offsetWidth > box.clientWidth));
+    const measure = (): void => setTight(content.offsetWidth > box.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
     for (const each of [box, content]) observer.observe(each);
     return () => observer.disconnect();
   }, []);

@@ -7,13 +7,15 @@ import { composeStories } from '@storybook/react-vite';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
-import preview from '../../../.storybook/preview';
+import preview from './preview';
+import { whenAnswered } from './screens/storyCalls';
 
 type StoryModule = { default: Meta } & Record<string, StoryFn>;
 
-const modules = import.meta.glob<StoryModule>(['../**/*.stories.tsx', '../../docs/*.stories.tsx'], {
-  eager: true,
-});
+const modules = import.meta.glob<StoryModule>(
+  ['../design-system/{src,docs}/**/*.stories.tsx', '../apps/*/src/screens/**/*.stories.tsx'],
+  { eager: true },
+);
 
 const annotations = {
   ...preview,
@@ -39,6 +41,7 @@ test.each(stories)('Q-41 dark, English, compact: $title', async ({ Story }) => {
     'compact',
   ]);
   await waitFor(() => expect(body.innerHTML).not.toBe(''));
+  if ('app' in Story.parameters) await whenAnswered();
   const parameters = Story.parameters.a11y as {
     context?: axe.ElementContext;
     config?: { rules?: axe.Rule[] };

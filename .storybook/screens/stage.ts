@@ -1,0 +1,78 @@
+import i18next from 'i18next';
+import { changeLanguage, startI18n } from '@selvedge/app-kit/i18n';
+import type { Language } from '@selvedge/app-kit/i18n';
+import { answerCalls } from './storyCalls';
+import { setStoryDate } from './storyDate';
+import { loadContractAnswers } from './contractAnswers';
+import type { ScreenParameters, StoryApp } from './storyApp';
+
+const apps: Record<ScreenParameters['app'], () => Promise<{ storyApp: StoryApp }>> = {
+  buyer: () => import('./buyerApp'),
+  admin: () => import('./adminApp'),
+};
+
+let started: ScreenParameters['app'] | undefined;
+
+/** Everything a screen finds in its app: words, the address, a person, fresh data, the day. */
+export interface Stage {
+  app: StoryApp;
+  /** Puts it up; returns the function that leaves the page as it was. */
+  raise(): () => void;
+}
+
+/** Loads the app of a screen and its words. Done before each story, quick after the first. */
+export async function prepareStage(parameters: ScreenParameters, language: Language): Promise<Stage> {
+  const { app: name, answers = {}, isSignedIn = true } = parameters;
+  const [{ storyApp: app }, contract] = await Promise.all([apps[name](), loadContractAnswers()]);
+  contract.check(answers);
+  await speak(app, name, language);
+  return {
+    app,
+    raise: () => {
+      const undo = [keepStorage(), keepAddress(), setStoryDate(), answerCalls(contract, answers)];
+      app.queryClient.clear();
+      app.enter(isSignedIn ? contract.dataOf(app.userOperation, answers) : null);
+      goTo(parameters.at);
+      return () => {
+        app.queryClient.clear();
+        app.enter(null);
+        for (const back of undo.reverse()) back();
+      };
+    },
+  };
+}
+
+/** Starts the app's words, all of them, so that nothing waits for a catalogue while it is drawn. */
+async function speak(app: StoryApp, name: ScreenParameters['app'], language: Language): Promise<void> {
+  if (started !== name) await startI18n(app.catalogues, language);
+  else if (i18next.language !== language) await changeLanguage(language);
+  started = name;
+  app.setLanguage(language);
+  const names = Object.keys(app.catalogues).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+  await i18next.loadNamespaces([...new Set(names)]);
+}
+
+/** Always with a query, also an empty one: Storybook's own stands before the hash and must not pass for the screen's. */
+function goTo(at: string): void {
+  const { pathname, search } = window.location;
+  history.replaceState(null, '', `${pathname}${search}#${at}${at.includes('?') ? '' : '?'}`);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+function keepAddress(): () => void {
+  const { href } = window.location;
+  return () => history.replaceState(null, '', href);
+}
+
+function keepStorage(): () => void {
+  const kept = [localStorage, sessionStorage].map((storage) => ({
+    storage,
+    entries: Object.entries(storage),
+  }));
+  return () => {
+    for (const { storage, entries } of kept) {
+      storage.clear();
+      for (const [key, value] of entries) storage.setItem(key, String(value));
+    }
+  };
+}

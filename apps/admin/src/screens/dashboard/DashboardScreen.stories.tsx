@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { DashboardScreen } from './DashboardScreen';
+
+const meta = {
+  title: 'Back office/Dashboard',
+  component: DashboardScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'admin', at: '/dashboard?period=month' },
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '工作台' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '从询价到收货' })).toBeVisible();
+    await expect(await canvas.findByText(/地，/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    answers: {
+      getDashboardOverview: 'empty',
+      getDashboardTrend: 'empty',
+      getDashboardFunnel: 'empty',
+      getDashboardPie: 'empty',
+      getDashboardRadar: 'empty',
+      getDashboardAddress: 'empty',
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('这段时间没有数据').length).toBeGreaterThan(2));
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    answers: {
+      getDashboardOverview: 'pending',
+      getDashboardTrend: 'pending',
+      getDashboardFunnel: 'pending',
+      getDashboardPie: 'pending',
+      getDashboardRadar: 'pending',
+      getDashboardAddress: 'pending',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '工作台' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    answers: {
+      getDashboardOverview: 'HTTP 500',
+      getDashboardTrend: 'HTTP 500',
+      getDashboardFunnel: 'HTTP 500',
+      getDashboardPie: 'HTTP 500',
+      getDashboardRadar: 'HTTP 500',
+      getDashboardAddress: 'HTTP 500',
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('没能读到这一部分')).toHaveLength(6));
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OrdersScreen } from './OrdersScreen';
+
+const meta = {
+  title: 'Back office/Orders',
+  component: OrdersScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'admin', at: '/procurement/order' },
+} satisfies Meta<typeof OrdersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('O25112000317');
+    await expect(canvas.getByRole('tab', { name: /进行中/ })).toBeVisible();
+  },
+};
+
+export const Large: Story = {
+  parameters: { answers: { getOrdersPage: 'large' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/第 1 至/);
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = (await canvas.findByText('O25112000317')).closest<HTMLElement>('[role=row]');
+    if (row) await userEvent.click(within(row).getByRole('checkbox'));
+    await expect(await canvas.findByText('已选 1 张')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '平台确认 3 张子单' })).toBeEnabled();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { answers: { getOrdersPage: 'empty', getOrdersCount: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('没有符合的订单');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { answers: { getOrdersPage: 'pending', getOrdersCount: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '采购订单' })).toBeVisible();
+    await expect(canvas.queryByRole('row')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { getOrdersPage: 'HTTP 500', getOrdersCount: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('订单没有取到');
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

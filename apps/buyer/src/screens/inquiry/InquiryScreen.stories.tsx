@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InquiryScreen } from './InquiryScreen';
+
+const meta = {
+  title: 'Buyer/Inquiry',
+  component: InquiryScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'buyer', at: '/procurement/inquiry?draft=d-01' },
+} satisfies Meta<typeof InquiryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromDraft: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '米兰第二批 补货' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '提交询价单' })).toBeVisible();
+  },
+};
+
+export const FromCart: Story = {
+  parameters: { at: '/procurement/inquiry?from=cart' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '生成询价单' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '提交询价单' })).toBeVisible();
+  },
+};
+
+export const WithoutAddress: Story = {
+  parameters: { answers: { frontUserAddressList: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('还没有收货地址，请先新增。');
+  },
+};
+
+export const Refused: Story = {
+  parameters: { answers: { frontInquiryCreate: 'error40902' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(/货柜码头路/);
+    await userEvent.click(canvas.getByRole('button', { name: '提交询价单' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有下单');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { at: '/procurement/inquiry?from=cart', answers: { frontCartList: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('没有要询价的商品');
+    await expect(await canvas.findByRole('link', { name: '清单管理' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { answers: { frontInquiryDraftDetail: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '生成询价单' })).toBeVisible();
+    await expect(canvas.queryByRole('row')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { frontInquiryDraftDetail: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+    await expect(canvas.queryByRole('row')).toBeNull();
+  },
+};
+
+export const Unknown: Story = {
+  parameters: { answers: { frontInquiryDraftDetail: 'error40401' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('没有这份草稿');
+    await expect(await canvas.findByRole('link', { name: '去草稿箱' })).toBeVisible();
+  },
+};

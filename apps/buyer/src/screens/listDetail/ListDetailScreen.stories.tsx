@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ListDetailScreen } from './ListDetailScreen';
+
+const meta = {
+  title: 'Buyer/List',
+  component: ListDetailScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: 'buyer',
+    at: '/products/detail/l-0086',
+    route: '/products/detail/:id',
+  },
+} satisfies Meta<typeof ListDetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('AW25 米兰女装现货 第二批');
+    await expect((await canvas.findAllByText(/双排扣羊绒大衣/))[0]).toBeVisible();
+  },
+};
+
+export const Large: Story = {
+  parameters: { answers: { frontListProductPage: 'large' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('AW25 米兰女装现货 第二批');
+    await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(10);
+  },
+};
+
+export const Closed: Story = {
+  parameters: { answers: { frontListDetail: 'closed' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('已截单'))[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '快速订货' })).toBeNull();
+  },
+};
+
+export const Futures: Story = {
+  parameters: { answers: { frontListDetail: 'futures' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('SS26 眼镜与配饰 期货');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { answers: { frontListProductPage: 'empty', frontListFilters: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('没有符合条件的款');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { answers: { frontListDetail: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '加入购物车' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { frontListDetail: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  parameters: { answers: { frontListDetail: 'error40401' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('没有这张清单');
+    await expect(await canvas.findByRole('link', { name: '回清单管理' })).toBeVisible();
+  },
+};

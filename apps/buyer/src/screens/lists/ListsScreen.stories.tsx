@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ListsScreen } from './ListsScreen';
+
+const meta = {
+  title: 'Buyer/Lists',
+  component: ListsScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'buyer', at: '/products/list' },
+} satisfies Meta<typeof ListsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('AW25 米兰女装现货 第二批');
+    await expect(canvas.getByRole('link', { name: 'AW25 米兰女装现货 第二批' })).toBeVisible();
+  },
+};
+
+export const Large: Story = {
+  parameters: { answers: { frontListPage: 'large' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/第 1 至/);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { answers: { frontListPage: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('没有清单');
+    await expect(canvas.getByText('有新清单发布时会出现在这里。')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: { at: '/products/list?status=ACCEPTED', answers: { frontListPage: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('没有符合条件的清单。');
+    await expect(await canvas.findByRole('button', { name: '清除筛选' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { answers: { frontListPage: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '清单管理' })).toBeVisible();
+    await expect(canvas.queryByRole('row')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { frontListPage: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+    await expect(canvas.queryByRole('row')).toBeNull();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SignInScreen } from './SignInScreen';
+
+const meta = {
+  title: 'Buyer/Sign-in',
+  component: SignInScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'buyer', at: '/login', isSignedIn: false },
+} satisfies Meta<typeof SignInScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
+    await canvas.findByText(/演示账号/);
+  },
+};
+
+export const WithoutDemo: Story = {
+  parameters: { answers: { commonConfig: 'live' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: '用户名' })).toBeVisible();
+    await expect(canvas.queryByText(/演示账号/)).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { answers: { commonConfig: 'pending', adminValidateCodeGet: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { commonConfig: 'HTTP 500', adminValidateCodeGet: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
+  },
+};
+
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '登录' }));
+    await canvas.findByText('请输入用户名');
+    await expect(canvas.getByText('请输入密码')).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { answers: { frontUserLogin: 'error40003' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '用户名' }), 'demo');
+    await userEvent.type(canvas.getByLabelText('密码'), 'wrong-2026');
+    await userEvent.type(canvas.getByRole('textbox', { name: /验证码/ }), '8888');
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await canvas.findByText('用户名或密码错误');
+    await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveValue('demo');
+  },
+};

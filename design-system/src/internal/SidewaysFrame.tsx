@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTight } from './useTight';
+
+interface SidewaysFrameProps {
+  /** Spoken name while the frame can be moved. */
+  label: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Holds what may be wider than its place. While it is, the keyboard reaches the frame and its arrows move it. */
+export function SidewaysFrame({ label, className, children }: SidewaysFrameProps) {
+  const { place, isTight } = useTight();
+  const reached = isTight ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+  return (
+    <div ref={place} className={className} {...reached}>
+      {children}
+    </div>
+  );
+}
