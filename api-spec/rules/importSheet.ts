@@ -163,8 +163,8 @@ function findLayout(
 
 /**
  * Reads a whole sheet, `sheet[0]` being row 1. Refuses a sheet without code or quantity column, without rows, with more
- * than 1000 data rows or more quantities than any order has; rows that are blank, a sum at the end, or (wide form) without any quantity do not count
- * (D-45). `knownSizes` adds unusual sizes of the catalogue as quantity columns.
+ * than 1000 data rows or more quantities than any order has; rows that are blank, a sum at the end, or (wide form)
+ * without any quantity do not count (D-45). `knownSizes` adds unusual sizes of the catalogue as quantity columns.
  */
 export function readOrderSheet(
   sheet: readonly (readonly SheetCell[])[],

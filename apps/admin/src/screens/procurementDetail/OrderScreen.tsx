@@ -11,7 +11,7 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import type { OrderDetail } from '../../api/shapes';
 import { usePageTab } from '../../navigation/pageAddress';
-import { OrderFailure } from '../../trade/OrderFailure';
+import { OrderFailure } from '@selvedge/app-kit/OrderFailure';
 import { OrderSide } from './OrderSide';
 import { StepDialogs } from './StepDialogs';
 import { SubOrderSection } from './SubOrderSection';

@@ -18,7 +18,7 @@ import type { OrderDetail } from '../../api/shapes';
 import { orderQuery } from './orderDetail.api';
 import { factsOf, isChanged } from './orderDetail.model';
 import { addressData } from '../../addresses/addressData';
-import { OrderFailure } from './OrderFailure';
+import { OrderFailure } from '@selvedge/app-kit/OrderFailure';
 import { SubOrderSection } from './SubOrderSection';
 import { useOrderSteps } from './useOrderSteps';
 import { useOrderWords } from './useOrderWords';

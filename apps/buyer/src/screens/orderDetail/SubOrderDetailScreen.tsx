@@ -12,7 +12,7 @@ import { Section } from '@selvedge/design-system/Section';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import { subOrderQuery } from './orderDetail.api';
-import { OrderFailure } from './OrderFailure';
+import { OrderFailure } from '@selvedge/app-kit/OrderFailure';
 import { SubOrderSection } from './SubOrderSection';
 import { useOrderWords } from './useOrderWords';
 

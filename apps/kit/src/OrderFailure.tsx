@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '@selvedge/app-kit/LoadFailure';
+import { LoadFailure } from './LoadFailure';
 
 /** In place of an order that could not be read: the way back to the orders, and for one that may be there another try. */
 export function OrderFailure({ query }: { query: UseQueryResult<unknown> }) {
