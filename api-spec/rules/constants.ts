@@ -97,8 +97,22 @@ export const PASSWORD_MAX = 64;
 export const LOGIN_MAX_FAILURES = 5;
 /** D-30 how long an account stays locked. */
 export const LOGIN_LOCK_MS = 900_000;
-/** D-60 sign-in attempts per minute and IP. */
+/** D-60 sign-in attempts per minute and address. */
 export const LOGIN_PER_MINUTE = 10;
+/** D-60 sign-in attempts per hour and address. */
+export const LOGIN_PER_HOUR = 100;
+/** Calls of one session per minute: more than the fastest hands and every live refresh make together. */
+export const CALLS_PER_MINUTE = 2_000;
+/** Calls from one address (an IPv6 network of 64 bits) per minute: an office of 200 people behind one line. */
+export const CALLS_PER_ADDRESS = 30_000;
+/** Live channels one session may hold open: tabs of one browser. */
+export const SOCKETS_PER_SESSION = 20;
+/** Largest JSON body of a call that does not say otherwise by `x-max-bytes`. */
+export const JSON_MAX_BYTES = 65_536;
+/** Forms with files one person may be sending at the same time. */
+export const FORMS_PER_PERSON = 2;
+/** Problems named in a refusal of bad input; whoever mends these learns of the next. */
+export const PROBLEMS_MAX = 20;
 
 /** D-20 after this time without confirmation staff are told about the stock lock. */
 export const LOCK_NOTICE_HOURS = 72;

@@ -1,22 +1,34 @@
 import { constants } from 'node:zlib';
-import { HTTP_TIMEOUT_MS } from '@selvedge/api-spec/rules/constants';
+import { JSON_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
 import fastifyCompress from '@fastify/compress';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyWebsocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Services } from './contract/context';
 import { registerContract } from './contract/register';
-import { answerFaults, answerUnknown, JSON_MAX_BYTES } from './http/faults';
+import { limitCalls } from './http/callLimits';
+import { limitConnections } from './http/connections';
+import { answerFaults, answerUnknown } from './http/faults';
 import { logOptions, logRequests } from './http/log';
+import { trustCheck, warnOfUntrustedProxy } from './http/proxies';
 import { addSecurityHeaders } from './http/security';
+import { BODY_TIMES, type BodyTimes, endSlowBodies } from './http/slowBodies';
 import { type AppName, serveApp } from './http/staticApp';
 import type { LiveHub } from './live/hub';
+import { FRAME_MAX_BYTES } from './live/ceilings';
 import { addLiveSockets } from './live/sockets';
 import { allRoutes } from './modules/index';
 import { serveFiles } from './modules/upload/fileAddress';
 
 /** A connection on which nothing moves for this long is closed; the longest answer, an import in the queue, comes sooner. */
 const SILENCE_MS = 5 * 60_000;
+
+/** The head of a call has to arrive within this; also the longest a new connection may stay silent. */
+const HEAD_MS = 20_000;
+/** How often connections are looked through for those above their time. */
+const LOOK_EVERY_MS = 5_000;
+/** How long an idle connection is kept: longer than the usual 60 s of proxies, which would else run into its end. */
+const IDLE_MS = 65_000;
 
 /** Answers of more than a packet go out compressed; Brotli at a level that costs no more time than gzip. */
 const COMPRESSION = {
@@ -30,29 +42,42 @@ export async function buildApp(
   services: Services,
   hub: LiveHub,
   serves: AppName | null,
+  bodyTimes: BodyTimes = BODY_TIMES,
 ): Promise<FastifyInstance> {
   const { config, db } = services;
+  const isProxy = trustCheck(config.trustProxy);
+  const family = config.serves === 'all' ? null : serves;
   const app = Fastify({
     logger: logOptions(config.logLevel),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy === false ? false : isProxy,
     bodyLimit: JSON_MAX_BYTES,
     routerOptions: { maxParamLength: 600, ignoreTrailingSlash: true },
     frameworkErrors: (_error, request, reply) => void answerUnknown(request, reply),
     forceCloseConnections: 'idle',
     connectionTimeout: SILENCE_MS,
-    requestTimeout: HTTP_TIMEOUT_MS,
+    keepAliveTimeout: IDLE_MS,
+    requestTimeout: bodyTimes.formMs + HEAD_MS,
+    http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     logController: new LogController({ disableRequestLogging: true }),
   });
   answerFaults(app);
   logRequests(app);
-  addSecurityHeaders(app);
+  warnOfUntrustedProxy(app, config.trustProxy);
+  limitConnections(app, {
+    inAll: config.maxConnections,
+    perAddress: config.connectionsPerAddress,
+    isProxy,
+  });
+  endSlowBodies(app, bodyTimes);
+  await addSecurityHeaders(app, config);
+  await limitCalls(app, config);
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parseJson(request, String(body), done),
   );
   await app.register(fastifyCompress, COMPRESSION);
   await app.register(fastifyMultipart);
-  await app.register(fastifyWebsocket, { options: { maxPayload: 65_536 } });
+  await app.register(fastifyWebsocket, { options: { maxPayload: FRAME_MAX_BYTES } });
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -63,9 +88,9 @@ export async function buildApp(
       return reply.status(503).send({ status: 'database away' });
     }
   });
-  registerContract(app, services, allRoutes);
+  registerContract(app, services, allRoutes, family);
   serveFiles(app, services);
-  addLiveSockets(app, services, hub);
+  addLiveSockets(app, services, hub, family);
   if (serves === null) app.setNotFoundHandler((request, reply) => answerUnknown(request, reply));
   else await serveApp(app, serves);
   return app;

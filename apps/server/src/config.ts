@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
-import { ADDRESS_MAX, LOGIN_PER_MINUTE } from '@selvedge/api-spec/rules/constants';
+import {
+  ADDRESS_MAX,
+  CALLS_PER_ADDRESS,
+  CALLS_PER_MINUTE,
+  LOGIN_PER_MINUTE,
+} from '@selvedge/api-spec/rules/constants';
+import { readProxies, type TrustedProxies } from './http/proxies';
 
 /** Everything the server reads from its environment, checked once at start. */
 export interface Config {
@@ -23,8 +29,24 @@ export interface Config {
   readonly demo: 'full' | 'small' | 'off';
   /** Whether an earlier session ends when the same person signs in again (D-62). */
   readonly singleSession: boolean;
-  /** Which proxies in front are believed about the caller's address. */
-  readonly trustProxy: boolean | string;
+  /** Which proxies in front are believed about the caller's address, protocol and host. */
+  readonly trustProxy: TrustedProxies;
+  /** Whether a port answers the calls of its own app only, or those of both. */
+  readonly serves: 'own' | 'all';
+  /** Web origins besides the own host that may open live channels. */
+  readonly origins: readonly string[];
+  /** Whether browsers are told to come by HTTPS only: always, never, or where a trusted proxy says it was HTTPS. */
+  readonly hsts: 'on' | 'off' | 'auto';
+  /** Open connections of one port. */
+  readonly maxConnections: number;
+  /** Open connections of one address to one port. */
+  readonly connectionsPerAddress: number;
+  /** Live channels of one address at one port. */
+  readonly socketsPerAddress: number;
+  /** Calls of one session per minute. */
+  readonly callsPerMinute: number;
+  /** Calls from one address per minute. */
+  readonly callsPerAddress: number;
   /** pino level. */
   readonly logLevel: string;
   /** Connections of the pool. */
@@ -69,21 +91,42 @@ function demoOf(text: string | undefined): Config['demo'] {
   return switchOf('DEMO', text, true) ? 'full' : 'off';
 }
 
-function proxyOf(text: string | undefined): boolean | string {
-  if (text === undefined || text === '' || text === 'off') return false;
-  return text === 'on' ? true : text;
+function choiceOf<const T extends string>(
+  name: string,
+  text: string | undefined,
+  choices: readonly [T, ...T[]],
+): T {
+  if (text === undefined || text === '') return choices[0];
+  const found = choices.find((choice) => choice === text);
+  if (found === undefined) throw new ConfigError(`${name} must be ${choices.join(' or ')}, not "${text}".`);
+  return found;
+}
+
+function originsOf(text: string | undefined): string[] {
+  const origins = (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
+  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (wrong === undefined) return origins;
+  throw new ConfigError(`ORIGINS must be web origins such as https://shop.example.com, not "${wrong}".`);
+}
+
+function proxyOf(text: string | undefined): TrustedProxies {
+  const proxies = readProxies(text);
+  if (proxies !== null) return proxies;
+  throw new ConfigError(
+    `TRUST_PROXY must be on, off, a number of proxies or a list of addresses such as 10.0.0.5, 192.168.0.0/16, not "${text}".`,
+  );
 }
 
 /**
- * Reads the environment. Throws `ConfigError` with a sentence for people; in production the picture code cannot be
- * switched off.
+ * Reads the environment. Throws `ConfigError` with a sentence for people; the picture code can be switched off in
+ * development and in tests only, never because NODE_ENV was forgotten.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mode = env.NODE_ENV === 'development' || env.NODE_ENV === 'test' ? env.NODE_ENV : 'production';
   const captcha = switchOf('CAPTCHA', env.CAPTCHA, true);
-  if (!captcha && env.NODE_ENV === 'production') {
+  if (!captcha && mode === 'production') {
     throw new ConfigError(
-      'CAPTCHA=off is refused when NODE_ENV=production: picture codes protect the sign-in.',
+      'CAPTCHA=off is refused unless NODE_ENV is development or test: picture codes protect the sign-in.',
     );
   }
   return {
@@ -98,6 +141,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo: demoOf(env.DEMO),
     singleSession: switchOf('SINGLE_SESSION', env.SINGLE_SESSION, false),
     trustProxy: proxyOf(env.TRUST_PROXY),
+    serves: choiceOf('SERVES', env.SERVES, ['own', 'all']),
+    origins: originsOf(env.ORIGINS),
+    hsts: choiceOf('HSTS', env.HSTS, ['auto', 'on', 'off']),
+    maxConnections: countOf('MAX_CONNECTIONS', env.MAX_CONNECTIONS, 5000),
+    connectionsPerAddress: countOf('CONNECTIONS_PER_ADDRESS', env.CONNECTIONS_PER_ADDRESS, 1000),
+    socketsPerAddress: countOf('SOCKETS_PER_ADDRESS', env.SOCKETS_PER_ADDRESS, 500),
+    callsPerMinute: countOf('CALLS_PER_MINUTE', env.CALLS_PER_MINUTE, CALLS_PER_MINUTE),
+    callsPerAddress: countOf('CALLS_PER_ADDRESS', env.CALLS_PER_ADDRESS, CALLS_PER_ADDRESS),
     logLevel: env.LOG_LEVEL || (mode === 'test' ? 'silent' : 'info'),
     poolSize: countOf('POOL_SIZE', env.POOL_SIZE, 20),
     checkAnswers: mode === 'test' || switchOf('CHECK_ANSWERS', env.CHECK_ANSWERS, false),

@@ -1,4 +1,5 @@
 import contract from '@selvedge/api-spec/openapi.json';
+import { JSON_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
 
 /** A JSON schema as far as the server looks into it. */
 export interface Schema {
@@ -38,6 +39,8 @@ export interface Operation {
   path: string;
   /** Buyer calls live under /api/sp, staff calls under /api/v1 (D-02). */
   family: 'buyer' | 'staff';
+  /** Apps whose port answers the call: what both need before or without a session is common (K-18). */
+  servedTo: readonly ('buyer' | 'admin')[];
   /** Whether a session is needed, welcome or not looked at. */
   session: 'required' | 'optional' | 'none';
   /** Any one of these is enough; empty means none is asked for. */
@@ -47,6 +50,8 @@ export interface Operation {
   requestBody: { required: boolean; json?: string; multipart?: string } | null;
   /** Files a form may bring: one per file field described. */
   mostFiles: number;
+  /** Largest JSON body, or largest file of a form, in bytes. */
+  maxBytes: number;
   /** Pointer to the schema of the JSON answer, or null when the answer is binary. */
   answer: string | null;
   /** Whether the Idempotency-Key header is described (D-55). */
@@ -63,6 +68,7 @@ interface RawOperation {
   responses?: Record<string, { $ref?: string; content?: Record<string, Media> }>;
   'x-permission'?: string | string[] | null;
   'x-errors'?: number[];
+  'x-max-bytes'?: number;
 }
 
 interface RawDocument {
@@ -106,6 +112,11 @@ function settle<T extends object>(
   return { value: current, pointer: at };
 }
 
+function appsOf(path: string): Operation['servedTo'] {
+  if (path.startsWith('/api/sp/common/')) return ['buyer', 'admin'];
+  return path.startsWith('/api/v1/') ? ['admin'] : ['buyer'];
+}
+
 function readOperation(
   path: string,
   method: Operation['method'],
@@ -140,11 +151,13 @@ function readOperation(
     method,
     path,
     family: path.startsWith('/api/v1/') ? 'staff' : 'buyer',
+    servedTo: appsOf(path),
     session: schemes.length === 0 && asked.length === 0 ? 'none' : anonymous ? 'optional' : 'required',
     permissions: asked,
     parameters,
     requestBody,
     mostFiles: fileFieldsAt(requestBody?.multipart).length,
+    maxBytes: raw['x-max-bytes'] ?? JSON_MAX_BYTES,
     answer: answersJson ? `${ok.pointer}/content/application~1json/schema` : null,
     idempotent: parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key'),
     errors: raw['x-errors'] ?? [],

@@ -38,13 +38,22 @@ export type AnswerOf<O> = [Exclude<keyof AnswerContent<O>, 'application/json'>] 
     : never
   : BinaryAnswer;
 
-/** A file of a multipart form. */
+/** A file of a multipart form. It lies on disk and goes when the call is done. */
 export interface UploadedFile {
-  field: string;
-  filename: string;
+  readonly field: string;
+  readonly filename: string;
   /** Media type as the browser says it: never trusted (Q-11). */
-  mime: string;
-  data: Buffer;
+  readonly mime: string;
+  /** Size in bytes. */
+  readonly size: number;
+  /** Where it lies: for workers and streams, which need it nowhere in this process's memory. */
+  readonly path: string;
+  /** SHA-256 of the content. */
+  readonly digest: string;
+  /** The content, read when first asked for and waited for; `bytes()` does not hold up other calls. */
+  readonly data: Buffer;
+  /** The content, read when first asked for. */
+  bytes(): Promise<Buffer>;
 }
 
 /** Everything a handler has to work with. */

@@ -1,3 +1,5 @@
+import { PROBLEMS_MAX } from '@selvedge/api-spec/rules/constants';
+
 /** Halves of a surrogate pair that stand alone. */
 const LONE_HALF = /\p{Cs}/u;
 const NUL = '\0';
@@ -18,14 +20,30 @@ export function cutText(text: string, most: number): string {
   return storable(text.length > most ? text.slice(0, most) : text);
 }
 
+/** Parts of a value of which all problems are looked for. */
+const MOST_PARTS = 2000;
+
+/** Whether a value has so few parts that looking for all its problems costs next to nothing. */
+export function smallEnough(value: unknown): boolean {
+  const open: object[] = Object(value) === value ? [value as object] : [];
+  let parts = 0;
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const inner: unknown[] = Object.values(at);
+    parts += inner.length;
+    if (parts > MOST_PARTS) return false;
+    for (const one of inner) if (typeof one === 'object' && one !== null) open.push(one);
+  }
+  return true;
+}
+
 /**
- * Names of all texts inside a value that cannot be stored, also as names of fields; parts joined by dots. Walks without
+ * Names of the first texts inside a value that cannot be stored, also as names of fields; parts joined by dots. Walks without
  * recursion, so that deeply nested values do no harm.
  */
 export function unstorableFields(value: unknown): string[] {
   const found: string[] = [];
   const open: { value: unknown; name: string }[] = [{ value, name: '' }];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+  for (let at = open.pop(); at !== undefined && found.length < PROBLEMS_MAX; at = open.pop()) {
     const { value: current, name } = at;
     if (typeof current === 'string') {
       if (isUnstorable(current)) found.push(name || 'body');

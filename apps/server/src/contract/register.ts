@@ -1,11 +1,17 @@
+import { JSON_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/errors';
 import { contentHash, idempotencyKeyOf, once } from '../http/idempotency';
 import { languageOf, MESSAGES } from '../http/messages';
-import { readForm } from '../http/multipart';
+import { networkOf } from '../http/callLimits';
+import { FormDesk } from '../http/forms';
+import { LargeBodies } from '../http/largeBodies';
+import type { AppName } from '../http/staticApp';
+import { limitSignIns } from '../modules/auth/signInLimit';
 import { BinaryAnswer, isKnownContent } from './answers';
 import { makeContext, type Services } from './context';
-import { DOCUMENT, listOperations, type Operation } from './document';
+import { serveDocument } from './documentRoute';
+import { listOperations, type Operation } from './document';
 import type { Context, Handlers, UploadedFile } from './handlers';
 import { authenticate, type Caller } from './session';
 import { answerShaper } from './shape';
@@ -36,10 +42,16 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, answer: BinaryAn
   return reply.send(answer.body);
 }
 
+/** Whose forms and large bodies are counted together: a person's, or those of an address. */
+function senderOf({ caller, ip }: FastifyRequest): string {
+  return caller?.buyer?.id ?? caller?.staff?.id ?? networkOf(ip);
+}
+
 /** The body of a call in the kind the contract describes for it; any other kind is refused with 41501 unread. */
 async function readBody(
   request: FastifyRequest,
-  { requestBody, mostFiles }: Operation,
+  { requestBody, mostFiles, maxBytes }: Operation,
+  forms: FormDesk,
 ): Promise<{ body: unknown; files: UploadedFile[]; form: boolean }> {
   if (!request.isMultipart()) {
     const formOnly = requestBody?.multipart !== undefined && requestBody.json === undefined;
@@ -47,8 +59,14 @@ async function readBody(
     return { body: request.body, files: [], form: false };
   }
   if (requestBody?.multipart === undefined) throw refuse(41501, { accepted: ['application/json'] });
-  const { fields, files } = await readForm(request, mostFiles);
+  const { fields, files } = await forms.read(request, senderOf(request), { mostFiles, maxBytes });
   return { body: fields, files, form: true };
+}
+
+/** Where the bodies of calls are taken in. */
+interface Intake {
+  forms: FormDesk;
+  large: LargeBodies;
 }
 
 interface Compiled {
@@ -76,7 +94,13 @@ function compile(operation: Operation): Compiled {
   return made;
 }
 
-function addRoute(app: FastifyInstance, services: Services, operation: Operation, handler: AnyHandler): void {
+function addRoute(
+  app: FastifyInstance,
+  services: Services,
+  { forms, large }: Intake,
+  operation: Operation,
+  handler: AnyHandler,
+): void {
   const { check, shape, verify } = compile(operation);
 
   app.route({
@@ -84,14 +108,17 @@ function addRoute(app: FastifyInstance, services: Services, operation: Operation
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operationId: operation.id },
     exposeHeadRoute: false,
+    bodyLimit: operation.requestBody?.json === undefined ? JSON_MAX_BYTES : operation.maxBytes,
     onRequest: async (request) => {
+      await limitSignIns(operation.id, services, request.ip);
       request.caller = await authenticate(operation, request, services.db.$client, new Date());
     },
+    preParsing: async (request, reply) => large.hold(request, reply, senderOf(request)),
     handler: async (request, reply) => {
       const caller = request.caller ?? { buyer: null, staff: null };
       const language = languageOf(request.headers['accept-language']);
       const key = operation.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
-      const { body, files, form } = await readBody(request, operation);
+      const { body, files, form } = await readBody(request, operation, forms);
       const query = { ...(request.query as Record<string, unknown>) };
       request.query = query;
       check(
@@ -105,7 +132,8 @@ function addRoute(app: FastifyInstance, services: Services, operation: Operation
         language,
       );
       const now = new Date();
-      const call = { request, operation, caller, body, files, idempotencyKey: key, now };
+      const input = body === undefined && operation.requestBody?.json !== undefined ? {} : body;
+      const call = { request, operation, caller, body: input, files, idempotencyKey: key, now };
       const actor = caller.buyer?.id ?? caller.staff?.id;
       const run = async (ctx: Context) => {
         const answer = await handler(ctx);
@@ -137,7 +165,8 @@ function addRoute(app: FastifyInstance, services: Services, operation: Operation
 }
 
 /**
- * Registers every operation of the contract that has a handler; the others answer HTTP 404 like any unknown address.
+ * Registers every operation of the contract that has a handler and belongs to the app this port serves (`serves`; null:
+ * both); the others answer HTTP 404 like any unknown address, however their path is written.
  * Order on each call: session and permission, then the request against the contract, then the handler, then the answer
  * shaped by the contract.
  */
@@ -145,15 +174,18 @@ export function registerContract(
   app: FastifyInstance,
   services: Services,
   handlers: Partial<Handlers>,
+  serves: AppName | null = null,
 ): void {
   app.decorateRequest('caller', null);
+  const intake = { forms: new FormDesk(app, services.config.dataDir), large: new LargeBodies() };
   const known = new Map<string, unknown>(Object.entries(handlers));
   for (const operation of listOperations()) {
     const handler = known.get(operation.id);
     if (handler === undefined) continue;
-    addRoute(app, services, operation, handler as AnyHandler);
     known.delete(operation.id);
+    if (serves !== null && !operation.servedTo.includes(serves)) continue;
+    addRoute(app, services, intake, operation, handler as AnyHandler);
   }
   if (known.size > 0) throw new Error(`handlers without an operation: ${[...known.keys()].join(', ')}`);
-  app.get('/api/openapi.json', { config: { operationId: 'openapi' } }, () => DOCUMENT);
+  serveDocument(app);
 }

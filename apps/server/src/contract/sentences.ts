@@ -1,5 +1,7 @@
+import { PROBLEMS_MAX } from '@selvedge/api-spec/rules/constants';
 import type { ErrorObject } from 'ajv';
 import type { Language } from '../http/messages';
+import { cutText } from './plainText';
 
 type Sentence = (params: Record<string, unknown>) => string;
 
@@ -39,16 +41,22 @@ const SENTENCES: Record<Language, Record<string, Sentence>> = {
   },
 };
 
-/** Turns the validator's findings into `fields{name: message}` of 40001; nested names are joined by dots. */
+/** Names longer than this are cut: a caller may have made them up. */
+const LONGEST_NAME = 120;
+
+/**
+ * Turns the validator's findings into `fields{name: message}` of 40001, at most 20; nested names are joined by dots.
+ */
 export function fieldsOf(errors: ErrorObject[], language: Language): Record<string, string> {
   const fields: Record<string, string> = {};
   const sentences = SENTENCES[language];
   for (const error of errors) {
+    if (Object.keys(fields).length >= PROBLEMS_MAX) break;
     const parts = error.instancePath.split('/').slice(1);
     const params: Record<string, unknown> = error.params;
     if (error.keyword === 'required') parts.push(String(params.missingProperty));
     if (error.keyword === 'additionalProperties') parts.push(String(params.additionalProperty));
-    const name = parts.join('.') || 'body';
+    const name = cutText(parts.join('.'), LONGEST_NAME) || 'body';
     const sentence = sentences[error.keyword] ?? sentences.other;
     if (sentence !== undefined) fields[name] ??= sentence(params);
   }

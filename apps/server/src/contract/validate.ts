@@ -1,19 +1,19 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { invalid } from '../http/errors';
 import type { Language } from '../http/messages';
 import { DOCUMENT, fileFieldsAt, type Operation, type Parameter, type Schema, schemaAt } from './document';
 import { isDay, isMoment } from './formats';
-import { unstorableFields } from './plainText';
+import { smallEnough, unstorableFields } from './plainText';
 import { fieldsOf } from './sentences';
 
 const ROOT = 'contract';
 const addFormats = addFormatsModule.default;
 
-function makeAjv(coerceTypes: boolean | 'array'): Ajv2020 {
+function makeAjv(coerceTypes: boolean | 'array', allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
-    allErrors: true,
+    allErrors,
     useDefaults: true,
     validateSchema: false,
     validateFormats: true,
@@ -27,8 +27,36 @@ function makeAjv(coerceTypes: boolean | 'array'): Ajv2020 {
   return ajv;
 }
 
-const coercing = makeAjv('array');
-const strict = makeAjv(false);
+/** Validators that stop at the first problem, and those that find all; the latter are made when first needed. */
+const FIRST = { coercing: makeAjv('array', false), strict: makeAjv(false, false) };
+const ALL: Partial<Record<keyof typeof FIRST, Ajv2020>> = {};
+
+function validatorOfAll(kind: keyof typeof FIRST, schema: object): ValidateFunction {
+  ALL[kind] ??= makeAjv(kind === 'coercing' ? 'array' : false, true);
+  return ALL[kind].compile(schema);
+}
+
+/** Findings looked at; several may name the same field. */
+const MOST_FINDINGS = 500;
+
+/** The problems of a value; empty when it fits. */
+type Check = (value: unknown) => ErrorObject[];
+
+/**
+ * Checks a value against a schema. The first look stops at the first problem, sizes of lists before their content; all
+ * problems are looked for in values of ordinary size only, so that nobody makes the server list a million of them.
+ */
+function checkOf(kind: keyof typeof FIRST, schema: object): Check {
+  const first = FIRST[kind].compile(schema);
+  let all: ValidateFunction | undefined;
+  return (value) => {
+    if (first(value)) return [];
+    const problems = first.errors ?? [];
+    if (!smallEnough(value)) return problems.slice(0, 1);
+    all ??= validatorOfAll(kind, schema);
+    return all(value) ? problems : (all.errors ?? []).slice(0, MOST_FINDINGS);
+  };
+}
 
 /** Points local `$ref`s of a schema taken out of the document back into it. */
 function anchored(schema: Schema): object {
@@ -58,7 +86,7 @@ export interface RawRequest {
 /** Checks a call; parameters are converted to their types in place. Throws 40001 with a sentence per field. */
 export type RequestCheck = (request: RawRequest, language: Language) => void;
 
-function multipartCheck(pointer: string): { validate: ValidateFunction; files: string[] } {
+function multipartCheck(pointer: string): { validate: Check; files: string[] } {
   const schema = schemaAt(pointer);
   const files = fileFieldsAt(pointer);
   const rest = anchored({
@@ -69,7 +97,7 @@ function multipartCheck(pointer: string): { validate: ValidateFunction; files: s
     required: (schema.required ?? []).filter((name) => !files.includes(name)),
   });
   return {
-    validate: coercing.compile(rest),
+    validate: checkOf('coercing', rest),
     files: files.filter((name) => schema.required?.includes(name)),
   };
 }
@@ -90,45 +118,36 @@ function tidyQuery(query: Record<string, unknown>, parameters: Parameter[]): voi
  */
 export function requestCheck(operation: Operation): RequestCheck {
   const inQuery = operation.parameters.filter((p) => p.in === 'query');
-  const checkQuery = coercing.compile(objectOf(inQuery));
-  const checkParams = coercing.compile(objectOf(operation.parameters.filter((p) => p.in === 'path')));
+  const checkQuery = checkOf('coercing', objectOf(inQuery));
+  const inPath = operation.parameters.filter((p) => p.in === 'path');
+  const checkParams = checkOf('coercing', objectOf(inPath));
   const json = operation.requestBody?.json;
-  const checkJson = json === undefined ? null : strict.compile({ $ref: `${ROOT}${json}` });
+  const checkJson = json === undefined ? null : checkOf('strict', { $ref: `${ROOT}${json}` });
   const form = operation.requestBody?.multipart;
   const checkForm = form === undefined ? null : multipartCheck(form);
   return (request, language) => {
     tidyQuery(request.query, inQuery);
-    const fields: Record<string, string> = {};
-    for (const part of [request.params, request.query, request.body]) {
-      for (const name of unstorableFields(part)) Object.assign(fields, fieldsOf([broken(name)], language));
-    }
-    if (Object.keys(fields).length > 0) throw invalid(fields);
-    const collect = (validate: ValidateFunction, value: unknown) => {
-      if (!validate(value)) Object.assign(fields, fieldsOf(validate.errors ?? [], language));
-    };
-    collect(checkParams, request.params);
-    collect(checkQuery, request.query);
+    const problems = [...checkParams(request.params), ...checkQuery(request.query)];
     if (request.multipart && checkForm !== null) {
-      collect(checkForm.validate, request.body);
-      for (const name of checkForm.files) {
-        if (!request.fileFields.includes(name)) {
-          Object.assign(fields, fieldsOf([missing(name)], language));
-        }
-      }
-    } else if (
-      checkJson !== null &&
-      (request.body !== undefined || operation.requestBody?.required === true)
-    ) {
-      collect(checkJson, request.body ?? {});
+      problems.push(...checkForm.validate(request.body));
+      problems.push(...checkForm.files.filter((name) => !request.fileFields.includes(name)).map(missing));
+    } else if (checkJson !== null && request.body !== undefined) {
+      problems.push(...checkJson(request.body));
+    } else if (checkJson !== null && operation.requestBody?.required === true) {
+      const found = checkJson({});
+      problems.push(...(found.length > 0 ? found : [missing('body')]));
     } else if (checkForm !== null) {
-      collect(checkForm.validate, {});
-      Object.assign(fields, fieldsOf(checkForm.files.map(missing), language));
+      problems.push(...checkForm.validate({}), ...checkForm.files.map(missing));
     }
-    if (Object.keys(fields).length > 0) throw invalid(fields);
+    if (problems.length === 0) {
+      const parts = [request.params, request.query, request.body];
+      problems.push(...parts.flatMap((part) => unstorableFields(part)).map(broken));
+    }
+    if (problems.length > 0) throw invalid(fieldsOf(problems, language));
   };
 }
 
-function missing(name: string) {
+function missing(name: string): ErrorObject {
   return {
     keyword: 'required',
     instancePath: '',
@@ -138,7 +157,7 @@ function missing(name: string) {
 }
 
 /** A text that cannot be stored. */
-function broken(name: string) {
+function broken(name: string): ErrorObject {
   return {
     keyword: 'pattern',
     instancePath: `/${name.replaceAll('.', '/')}`,
@@ -153,7 +172,7 @@ export class ContractBreach extends Error {}
 /** Builds the check of an operation's answer against its schema. */
 export function answerCheck(operation: Operation): (answer: unknown) => void {
   if (operation.answer === null) return () => undefined;
-  const validate = strict.compile({ $ref: `${ROOT}${operation.answer}` });
+  const validate = validatorOfAll('strict', { $ref: `${ROOT}${operation.answer}` });
   return (answer) => {
     if (validate(answer)) return;
     const findings = (validate.errors ?? []).slice(0, 8).map((e) => `${e.instancePath} ${e.message ?? ''}`);

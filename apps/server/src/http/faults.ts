@@ -3,30 +3,53 @@ import { ContractBreach } from '../contract/validate';
 import { isDatabaseAway } from '../db/faults';
 import { HttpRefusal, Refusal, refuse } from './errors';
 import { languageOf, MESSAGES } from './messages';
-import { MAX_FILE_BYTES } from './multipart';
 
-/** Largest JSON body. */
-export const JSON_MAX_BYTES = 4 * 1024 * 1024;
+/** Largest `data` of a refusal in characters; what a refusal lists is cut to fit. */
+const DATA_MAX = 60_000;
 
-function asRefusal(error: FastifyError | Error): Refusal | HttpRefusal | null {
+function asRefusal(error: FastifyError | Error, request: FastifyRequest): Refusal | HttpRefusal | null {
   if (error instanceof Refusal || error instanceof HttpRefusal) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(41301, { max: JSON_MAX_BYTES });
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return refuse(41301, { max: MAX_FILE_BYTES });
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(41301, { max: request.routeOptions.bodyLimit });
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return refuse(41501, { accepted: ['application/json', 'multipart/form-data'] });
   }
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
+  // Addresses that lead out of the folder of files, and files that are not there.
+  if (status === 403 || status === 404) return new HttpRefusal(404);
   return status >= 400 && status < 500 ? refuse(40001, { fields: { body: error.message } }) : null;
+}
+
+/** The details of a refusal, lists in it cut until they fit: an answer costs no more than it helps. */
+function fitting(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  let kept: object = data;
+  for (let most = 500; most > 0 && JSON.stringify(kept).length > DATA_MAX; most = Math.floor(most / 2)) {
+    const entries = Object.entries(data).map(([name, value]: [string, unknown]) => [
+      name,
+      Array.isArray(value) ? value.slice(0, most) : value,
+    ]);
+    kept = Object.fromEntries(entries) as object;
+  }
+  return kept;
+}
+
+function retryAfterOf({ code, data }: Refusal): string | null {
+  const waits = code === 42901 && typeof data === 'object' && data !== null && 'retryAfter' in data;
+  return waits ? String(data.retryAfter) : null;
 }
 
 function answer(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   const words = MESSAGES[language];
-  const refusal = asRefusal(error);
+  const refusal = asRefusal(error, request);
+  // The connection is kept while the rest of a refused body arrives: closing it could lose the answer.
+  reply.removeHeader('connection');
   reply.header('cache-control', 'no-store');
   if (refusal instanceof Refusal) {
-    const data = refusal.data ?? null;
+    const data = fitting(refusal.data ?? null);
+    const retryAfter = retryAfterOf(refusal);
+    if (retryAfter !== null) reply.header('retry-after', retryAfter);
     return reply.status(200).send({ code: refusal.code, message: refusal.messageIn(language), data });
   }
   if (refusal instanceof HttpRefusal) {

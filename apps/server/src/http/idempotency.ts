@@ -16,7 +16,16 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
   return key;
 }
 
-/** Digest of everything that makes two calls the same: operation, parameters, body, files. */
+/** The fields of an object in one order, however the caller wrote them (JSON gives them no order). */
+function ordered(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Digest of everything that makes two calls the same: operation, parameters, body, files. The order of fields makes no
+ * difference.
+ */
 export function contentHash(parts: {
   operationId: string;
   params: unknown;
@@ -25,8 +34,8 @@ export function contentHash(parts: {
   files: UploadedFile[];
 }): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([parts.operationId, parts.params, parts.query, parts.body ?? null]));
-  for (const file of parts.files) hash.update(`\n${file.field}\n${file.filename}\n`).update(file.data);
+  hash.update(JSON.stringify([parts.operationId, parts.params, parts.query, parts.body ?? null], ordered));
+  for (const file of parts.files) hash.update(`\n${file.field}\n${file.filename}\n${file.digest}`);
   return hash.digest('base64url');
 }
 

@@ -3,14 +3,18 @@ import { hasPerm } from '@selvedge/api-spec/rules/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Services } from '../contract/context';
+import type { AppName } from '../http/staticApp';
 import { staffTokenOf } from '../contract/session';
 import type { BuyerSession, StaffSession } from '../modules/auth/identity';
 import { findBuyer, findStaff, sessionExpiry, TOUCH_EVERY_MS } from '../modules/auth/sessions';
 import type { LiveEnvelope } from './announce';
+import { type Door, openDoor, TOO_MANY } from './ceilings';
 import type { LiveHub } from './hub';
 
-const SIGN_IN_WITHIN_MS = 10_000;
+const SIGN_IN_WITHIN_MS = 2_000;
 const PING_EVERY_MS = 30_000;
+/** Frames a page may send: one is needed, a few more do no harm. */
+const FRAMES_MAX = 100;
 /** Close code: no good token; the page goes through its sign-out. */
 const NOT_SIGNED_IN = 4401;
 /** Close code: the server ended the session (D-62). */
@@ -48,7 +52,8 @@ function tokenOf(frame: string): string {
   return '';
 }
 
-function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Person['kind']): void {
+function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Person['kind'], door: Door): void {
+  let frames = 0;
   let leave: (() => void) | null = null;
   let greeted = false;
   let answered = true;
@@ -74,6 +79,10 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
     }
     clearTimeout(impatience);
     const sessionId = person.sessionId;
+    if (!door.enter(socket, sessionId)) {
+      socket.close(TOO_MANY, 'too many');
+      return;
+    }
     let goodUntil = Date.now() + SURELY_GOOD_MS;
     const askAgain = async () => {
       goodUntil = Infinity;
@@ -108,6 +117,8 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
     answered = true;
   });
   socket.on('message', (frame: Buffer) => {
+    frames += 1;
+    if (frames > FRAMES_MAX) return socket.terminate();
     if (greeted) return;
     greeted = true;
     signIn(tokenOf(frame.toString('utf8'))).catch(() => socket.close(1011, 'server fault'));
@@ -121,13 +132,29 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
 }
 
 /**
- * The live channels `/ws/front` and `/ws/admin` (D-54). The first frame is `{token}` (for staff the stored "type token"
- * string), anything after it is passed over; the answer is a `ready` frame, then messages as `{type, id, data, at}`. Close
- * code 4401: no good token, or a session that ran out; 4203: the session was ended.
+ * The live channels `/ws/front` and `/ws/admin` (D-54), each on the port of its app. The first frame is `{token}` (for
+ * staff the stored "type token" string) and comes within 2 s, a few after it are passed over; the answer is a `ready`
+ * frame, then messages as `{type, id, data, at}`. Close code 4401: no good token, or a session that ran out; 4203: the
+ * session was ended; 4429: the session or the address has too many channels open. Pages of other origins are refused.
  */
-export function addLiveSockets(app: FastifyInstance, services: Services, hub: LiveHub): void {
+export function addLiveSockets(
+  app: FastifyInstance,
+  services: Services,
+  hub: LiveHub,
+  serves: AppName | null,
+): void {
+  const door = openDoor(services.config);
+  const channels = [
+    ['/ws/front', 'buyer', 'buyer'],
+    ['/ws/admin', 'staff', 'admin'],
+  ] as const;
   app.register(async (scope) => {
-    scope.get('/ws/front', { websocket: true }, (socket) => attend(socket, services, hub, 'buyer'));
-    scope.get('/ws/admin', { websocket: true }, (socket) => attend(socket, services, hub, 'staff'));
+    for (const [url, kind, owner] of channels) {
+      if (serves !== null && serves !== owner) continue;
+      scope.get(url, { websocket: true, onRequest: door.checkOrigin }, (socket, request) => {
+        if (door.arrive(socket, request)) attend(socket, services, hub, kind, door);
+        else socket.close(TOO_MANY, 'too many');
+      });
+    }
   });
 }

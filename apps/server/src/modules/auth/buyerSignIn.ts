@@ -4,7 +4,6 @@ import type { Context } from '../../contract/handlers';
 import type { Queryable } from '../../db/pool';
 import { buyers } from '../../db/schema/accounts';
 import { refuse } from '../../http/errors';
-import { limitRate } from '../../http/rateLimit';
 import { redeemCaptcha } from './captcha';
 import { clearFailures, signInKey, takeTry, wrongPassword } from './lockout';
 import { passwordFits } from './passwords';
@@ -23,15 +22,13 @@ export async function signBuyerIn(ctx: Context, db: Queryable, buyerId: string):
 }
 
 /**
- * Signs a buyer in by username (or phone) and password (K-03): rate per address, picture code, lock after five wrong
- * passwords. Failures are counted outside the refused work, so they stay.
+ * Signs a buyer in by username (or phone) and password (K-03): picture code, lock after five wrong passwords. Failures are counted outside the refused work, so they stay.
  */
 export async function signInByPassword(
   ctx: Context,
   given: { username: string; password: string; key: string; code: string },
 ): Promise<LoginResult> {
   const { pool, now } = ctx;
-  await limitRate(pool, `login ${ctx.ip}`, ctx.config.loginsPerMinute, 60_000, now);
   await redeemCaptcha(pool, ctx.config, given.key, given.code, now);
   const name = given.username.trim();
   const [account] = await pool

@@ -11,6 +11,7 @@ import type { Context } from '../../contract/handlers';
 import { newId } from '../../db/ids';
 import { verificationCodes } from '../../db/schema/platform';
 import { refuse } from '../../http/errors';
+import { networkOf } from '../../http/callLimits';
 import { limitRate } from '../../http/rateLimit';
 
 /** What a code is for (D-31). */
@@ -52,7 +53,7 @@ function codeHash(id: string, code: string): string {
 
 /** Refuses with 42901 a caller who asks for many codes, before anything is looked up (D-60). */
 export function limitCodes(ctx: Context): Promise<void> {
-  return limitRate(ctx.pool, `codes ${ctx.ip}`, CODES_PER_CALLER, CALLER_WINDOW_MS, ctx.now);
+  return limitRate(ctx.pool, `codes ${networkOf(ctx.ip)}`, CODES_PER_CALLER, CALLER_WINDOW_MS, ctx.now);
 }
 
 /**

@@ -4,6 +4,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { record } from '../../db/records';
 import { buyers } from '../../db/schema/accounts';
 import { refuse } from '../../http/errors';
+import { networkOf } from '../../http/callLimits';
 import { limitRate } from '../../http/rateLimit';
 import { signInByPassword } from './buyerSignIn';
 import { drawCaptcha } from './captcha';
@@ -27,7 +28,7 @@ export const authRoutes = defineRoutes({
   },
 
   adminValidateCodeGet: async (ctx) => {
-    await limitRate(ctx.pool, `captcha ${ctx.ip}`, CAPTCHAS_PER_MINUTE, 60_000, ctx.now);
+    await limitRate(ctx.pool, `captcha ${networkOf(ctx.ip)}`, CAPTCHAS_PER_MINUTE, 60_000, ctx.now);
     const { key, picture } = await drawCaptcha(ctx.db, ctx.now);
     return { key, code: picture };
   },

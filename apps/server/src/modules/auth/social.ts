@@ -6,7 +6,6 @@ import { duplicateOf } from '../../db/faults';
 import { buyers } from '../../db/schema/accounts';
 import { socialBindings } from '../../db/schema/platform';
 import { refuse } from '../../http/errors';
-import { limitRate } from '../../http/rateLimit';
 import { signBuyerIn } from './buyerSignIn';
 import { PURPOSE, redeemCode } from './codes';
 import { phoneOf } from './phones';
@@ -24,7 +23,6 @@ async function socialIdOf(ctx: Context, code: string): Promise<string> {
 
 /** Signs in with a code of the social platform, or gives a key to join it with a phone number (K-01, K-02). */
 export async function signInBySocial(ctx: Context, code: string): Promise<SocialLoginResult> {
-  await limitRate(ctx.pool, `login ${ctx.ip}`, ctx.config.loginsPerMinute, 60_000, ctx.now);
   const socialId = await socialIdOf(ctx, code);
   const [account] = await ctx.db
     .select({ id: buyers.id, status: buyers.status })

@@ -40,7 +40,7 @@ async function importSheet(
         target: given.target,
         listId: given.listId ?? null,
         fileName: file.filename.slice(-LONGEST_NAME),
-        fileSize: file.data.length,
+        fileSize: file.size,
         heads,
         ...countsOf(rows),
         createdAt: ctx.now,

@@ -2,6 +2,7 @@ import { LOGIN_MAX_FAILURES, SESSION_LIFETIME_MS } from '@selvedge/api-spec/rule
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { defineRoutes } from '../../contract/handlers';
 import { staff } from '../../db/schema/system';
+import { networkOf } from '../../http/callLimits';
 import { refuse } from '../../http/errors';
 import { limitRate } from '../../http/rateLimit';
 import { drawCaptcha, redeemCaptcha } from '../auth/captcha';
@@ -17,7 +18,7 @@ const CAPTCHA_FREE_FAILURES = LOGIN_MAX_FAILURES - 3;
 /** Sign-in, sign-out and own data of staff (K-24, K-25, K-26, X-A01). */
 export const staffAuthRoutes = defineRoutes({
   getAuthCaptcha: async (ctx) => {
-    await limitRate(ctx.pool, `captcha ${ctx.ip}`, CAPTCHAS_PER_MINUTE, 60_000, ctx.now);
+    await limitRate(ctx.pool, `captcha ${networkOf(ctx.ip)}`, CAPTCHAS_PER_MINUTE, 60_000, ctx.now);
     const { key, picture } = await drawCaptcha(ctx.db, ctx.now);
     return { captchaKey: key, captchaBase64: picture };
   },
@@ -25,7 +26,6 @@ export const staffAuthRoutes = defineRoutes({
   postAuthLogin: async (ctx) => {
     const { pool, now } = ctx;
     const { username, password, captchaKey, captchaCode } = ctx.body;
-    await limitRate(pool, `login ${ctx.ip}`, ctx.config.loginsPerMinute, 60_000, now);
     const [account] = await pool
       .select({ id: staff.id, hash: staff.passwordHash, status: staff.status })
       .from(staff)

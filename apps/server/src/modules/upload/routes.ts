@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
 import { defineRoutes } from '../../contract/handlers';
 import { newId } from '../../db/ids';
 import { files } from '../../db/schema/platform';
@@ -15,13 +14,13 @@ export const uploadRoutes = defineRoutes({
   frontUploadImage: async (ctx) => {
     const file = ctx.files.find(({ field }) => field === 'file');
     if (file === undefined) throw invalid({ file: 'file' });
-    if (file.data.length > UPLOAD_IMAGE_MAX_BYTES) throw refuse(41301, { max: UPLOAD_IMAGE_MAX_BYTES });
-    const kind = pictureKind(file.data);
+    const data = await file.bytes();
+    const kind = pictureKind(data);
     const named = /\.(jpe?g|png|webp)$/i.test(file.filename);
     if (kind === null || !named) throw refuse(41501, { accepted: ACCEPTED });
     const id = newId();
     const storageKey = `pictures/${randomBytes(16).toString('hex')}.${kind.extension}`;
-    await ctx.adapters.files.put(storageKey, file.data);
+    await ctx.adapters.files.put(storageKey, data);
     const [made] = await ctx.db
       .insert(files)
       .values({
@@ -31,7 +30,7 @@ export const uploadRoutes = defineRoutes({
         name: file.filename.replaceAll(/[\\/]/g, '_').slice(-LONGEST_NAME),
         kind: 'IMAGE',
         contentType: kind.contentType,
-        size: file.data.length,
+        size: file.size,
         storageKey,
         isPublic: ctx.body.type === 'AVATAR' || ctx.body.type === 'LOGO',
       })

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { refuse } from './errors';
+
+const WINDOW_MS = 60_000;
+/** Callers remembered at the same time; the longest silent are forgotten first. */
+const REMEMBERED = 20_000;
+
+/** Addresses that ask whether the server is well, and files of the apps' builds: never limited. */
+const UNLIMITED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/', '/*']);
+
+/**
+ * The address of a caller as limits count it: an IPv4 address, or the network of 64 bits an IPv6 address lies in, since
+ * one line has that many addresses to choose from.
+ */
+export function networkOf(address: string): string {
+  return normalizeIP(address);
+}
+
+function tokenOf({ headers }: FastifyRequest): string {
+  return [headers['authori-zation'], headers.authorization].flat().find(Boolean) ?? '';
+}
+
+/**
+ * Limits all calls per address and per session, before a session is looked up or a body is read (42901 with
+ * `retryAfter`). Counted in the memory of each process: a call costs no query, and several processes together let
+ * through as many times more. What must be exact across processes (sign-ins, codes) is counted by `limitRate`.
+ */
+export async function limitCalls(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(fastifyRateLimit, { global: false, cache: REMEMBERED });
+  const perAddress = app.createRateLimit({
+    max: config.callsPerAddress,
+    timeWindow: WINDOW_MS,
+    keyGenerator: (request) => networkOf(request.ip),
+  });
+  const perSession = app.createRateLimit({
+    max: config.callsPerMinute,
+    timeWindow: WINDOW_MS,
+    keyGenerator: (request) => createHash('sha256').update(tokenOf(request)).digest('base64url'),
+  });
+  app.addHook('onRequest', async (request) => {
+    const { url } = request.routeOptions;
+    if (url !== undefined && UNLIMITED.has(url)) return;
+    const limits = tokenOf(request) === '' ? [perAddress] : [perAddress, perSession];
+    for (const limit of limits) {
+      const found = await limit(request);
+      if ('isExceeded' in found && found.isExceeded) {
+        throw refuse(42901, { retryAfter: Math.max(1, found.ttlInSeconds) });
+      }
+    }
+  });
+}

@@ -1,0 +1,101 @@
+import type { Socket } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { TrustCheck } from './proxies';
+
+/** How many connections a port keeps open. */
+export interface ConnectionLimits {
+  inAll: number;
+  perAddress: number;
+  /** Connections of these are many people's: only the limit in all holds for them. */
+  isProxy: TrustCheck;
+}
+
+/** Connections on which nothing is being worked, longest waiting first. */
+type Waiting = Set<Socket>;
+
+/** The open connections of one address, or of the whole port. */
+class Group {
+  open = 0;
+  readonly waiting: Waiting = new Set();
+
+  constructor(private readonly most: number) {}
+
+  /** Makes room for one more by ending the one that has waited longest. False when all are being worked for. */
+  makeRoom(): boolean {
+    if (this.open < this.most) return true;
+    const [longest] = this.waiting;
+    longest?.destroy();
+    return longest !== undefined;
+  }
+}
+
+/** The ceilings of one port. Kept apart from Fastify so that it counts before anything has been read. */
+class Ceilings {
+  private readonly all: Group;
+  private readonly byAddress = new Map<string, Group>();
+  private readonly groupsOf = new WeakMap<Socket, Group[]>();
+
+  constructor(private readonly limits: ConnectionLimits) {
+    this.all = new Group(limits.inAll);
+  }
+
+  private groupOf(address: string): Group {
+    const known = this.byAddress.get(address);
+    if (known !== undefined) return known;
+    const made = new Group(this.limits.perAddress);
+    this.byAddress.set(address, made);
+    return made;
+  }
+
+  admit(socket: Socket): void {
+    const peer = socket.remoteAddress ?? '';
+    const address = peer === '' || this.limits.isProxy(peer, 0) ? null : normalizeIP(peer);
+    const groups = [this.all, ...(address === null ? [] : [this.groupOf(address)])];
+    if (!groups.every((group) => group.makeRoom())) {
+      socket.destroy();
+      return;
+    }
+    this.groupsOf.set(socket, groups);
+    for (const group of groups) {
+      group.open += 1;
+      group.waiting.add(socket);
+    }
+    let counted = true;
+    const leave = () => {
+      if (!counted) return;
+      counted = false;
+      for (const group of groups) {
+        group.open -= 1;
+        group.waiting.delete(socket);
+      }
+      if (address !== null && groups[1]?.open === 0) this.byAddress.delete(address);
+    };
+    socket.once('close', leave);
+  }
+
+  /** Says whether a call that came whole is being worked on. */
+  mark(socket: Socket, working: boolean): void {
+    for (const group of this.groupsOf.get(socket) ?? []) {
+      if (working) group.waiting.delete(socket);
+      else if (!socket.destroyed) group.waiting.add(socket);
+    }
+  }
+}
+
+/**
+ * Keeps the number of open connections below its ceilings. A new connection above them takes the place of the one that
+ * has waited longest, idle or still sending: whoever holds connections without using them loses them, and people behind
+ * the same address still get in. Only when every connection is being worked for is the new one refused.
+ */
+export function limitConnections(app: FastifyInstance, limits: ConnectionLimits): void {
+  const ceilings = new Ceilings(limits);
+  app.server.on('connection', (socket: Socket) => ceilings.admit(socket));
+  app.server.on('upgrade', ({ socket }: { socket: Socket }) => ceilings.mark(socket, true));
+  app.addHook('preHandler', (request, reply, done) => {
+    const { socket } = request.raw;
+    ceilings.mark(socket, true);
+    reply.raw.once('close', () => ceilings.mark(socket, false));
+    done();
+  });
+}

@@ -1,0 +1,38 @@
+/** Gives a taken slot back; more than once does nothing. */
+export type Release = () => void;
+
+/** Why no slot is free: the owner holds the most one may, or all together hold too much. */
+export type SlotProblem = 'OWNER' | 'TOTAL';
+
+/** Counts what is under way at the same time, per owner and by weight in all. */
+export class Slots {
+  private readonly held = new Map<string, number>();
+  private weight = 0;
+
+  /**
+   * @param perOwner slots one owner may hold at the same time
+   * @param total weight all owners may hold together, in the unit of `take`
+   */
+  constructor(
+    private readonly perOwner: number,
+    private readonly total: number,
+  ) {}
+
+  /** Takes a slot of some weight for an owner, or says why there is none. */
+  take(owner: string, weight: number): Release | SlotProblem {
+    const held = this.held.get(owner) ?? 0;
+    if (held >= this.perOwner) return 'OWNER';
+    if (this.weight > 0 && this.weight + weight > this.total) return 'TOTAL';
+    this.held.set(owner, held + 1);
+    this.weight += weight;
+    let given = false;
+    return () => {
+      if (given) return;
+      given = true;
+      this.weight -= weight;
+      const left = (this.held.get(owner) ?? 1) - 1;
+      if (left > 0) this.held.set(owner, left);
+      else this.held.delete(owner);
+    };
+  }
+}
