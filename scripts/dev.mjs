@@ -7,6 +7,7 @@ const mock = process.argv.includes('--mock');
 const buyerPort = process.env.PORT ?? '3000';
 const adminPort = process.env.ADMIN_PORT ?? '3001';
 const apiPort = mock ? (process.env.MOCK_PORT ?? '4010') : '3100';
+const officePort = mock ? apiPort : '3101';
 const children = [];
 
 if (runSync(process.execPath, [join(root, 'api-spec/scripts/generate.mjs')]) !== 0) process.exit(1);
@@ -17,16 +18,16 @@ if (mock) {
   const server = join(root, 'apps/server');
   run([bin('tsx'), 'watch', 'src/main.ts'], server, {
     PORT: apiPort,
-    ADMIN_PORT: '3101',
+    ADMIN_PORT: officePort,
     DATA_DIR: process.env.DATA_DIR ?? join(root, 'data'),
   });
 }
-const apiBase = `http://localhost:${apiPort}`;
-const appEnv = mock ? { VITE_API_BASE: apiBase, VITE_MOCK: '1' } : { API_PROXY: apiBase };
-run([bin('vite'), '--port', buyerPort, '--strictPort'], join(root, 'apps/buyer'), appEnv);
-run([bin('vite'), '--port', adminPort, '--strictPort'], join(root, 'apps/admin'), appEnv);
+const apiOf = (port) => `http://localhost:${port}`;
+const appEnv = (port) => (mock ? { VITE_API_BASE: apiOf(port), VITE_MOCK: '1' } : { API_PROXY: apiOf(port) });
+run([bin('vite'), '--port', buyerPort, '--strictPort'], join(root, 'apps/buyer'), appEnv(apiPort));
+run([bin('vite'), '--port', adminPort, '--strictPort'], join(root, 'apps/admin'), appEnv(officePort));
 console.log(
-  `Buyer app http://localhost:${buyerPort}, back office http://localhost:${adminPort}, API ${apiBase}`,
+  `Buyer app http://localhost:${buyerPort}, back office http://localhost:${adminPort}, API ${apiOf(apiPort)}`,
 );
 
 function run(args, cwd, env) {

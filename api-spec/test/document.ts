@@ -43,6 +43,7 @@ export interface Operation {
   'x-errors': number[];
   'x-who': string;
   'x-permission'?: string;
+  'x-max-bytes'?: number;
   security: Json[];
 }
 

@@ -31,11 +31,12 @@ export function partsPlugins(isBuild: boolean): PluginOption[] {
 export const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 /**
- * Vite configuration that both apps share. In development `/api` and `/ws` go to the server named by API_PROXY; a build that
+ * Vite configuration that both apps share. In development `/api` and `/ws` go to the server's port named by API_PROXY, that
+ * of the same app; a build that
  * is served from elsewhere names its API by VITE_API_BASE (R-7.44).
  */
 export function appConfig({ port }: AppConfig): UserConfigFn {
-  const target = process.env.API_PROXY ?? 'http://localhost:3100';
+  const target = process.env.API_PROXY ?? `http://localhost:${port + 100}`;
   return ({ command }) => ({
     base: './',
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },

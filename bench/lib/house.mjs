@@ -64,6 +64,8 @@ export async function inHouse(work) {
       NODE_ENV: 'development',
       LOG_LEVEL: 'error',
       LOGINS_PER_MINUTE: '100000',
+      CALLS_PER_MINUTE: '10000000',
+      CALLS_PER_ADDRESS: '10000000',
     },
   });
   const gone = new Promise((resolve) => server.once('exit', resolve));

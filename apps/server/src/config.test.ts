@@ -4,12 +4,36 @@ import { ConfigError, readConfig } from './config';
 
 test('D-29 picture codes cannot be switched off in production', () => {
   expect(() => readConfig({ NODE_ENV: 'production', CAPTCHA: 'off' })).toThrow(ConfigError);
-  expect(readConfig({ CAPTCHA: 'off' }).captcha).toBe(false);
+  expect(() => readConfig({ CAPTCHA: 'off' })).toThrow('CAPTCHA=off is refused');
+  expect(() => readConfig({ NODE_ENV: 'prod', CAPTCHA: 'off' })).toThrow(ConfigError);
+  expect(readConfig({ NODE_ENV: 'development', CAPTCHA: 'off' }).captcha).toBe(false);
 });
 
 test('a port that is no port is refused with a sentence', () => {
   expect(() => readConfig({ PORT: 'abc' })).toThrow('PORT must be a port number');
   expect(readConfig({ PORT: '8080' }).port).toBe(8080);
+});
+
+test.each([
+  [undefined, false],
+  ['off', false],
+  ['on', true],
+  ['1', 1],
+  ['10.0.0.5, 192.168.0.0/16', ['10.0.0.5', '192.168.0.0/16']],
+  ['loopback', ['127.0.0.0/8', '::1']],
+])('D-60 TRUST_PROXY=%s is understood', (text, trusted) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
+});
+
+test.each(['true', 'yes', 'proxy.example.com', '0', '10.0.0.5/99', '10.0.0'])(
+  'D-60 TRUST_PROXY=%s is refused with a sentence',
+  (text) => expect(() => readConfig({ TRUST_PROXY: text })).toThrow('TRUST_PROXY must be on, off,'),
+);
+
+test('settings that are a choice or a list of origins are refused with a sentence', () => {
+  expect(() => readConfig({ SERVES: 'staff' })).toThrow('SERVES must be own or all');
+  expect(() => readConfig({ ORIGINS: 'https://a.example.com/path' })).toThrow('ORIGINS must be web origins');
+  expect(readConfig({ ORIGINS: 'https://a.example.com' }).origins).toEqual(['https://a.example.com']);
 });
 
 test('every setting that is read is in the table of docs/configuration.md', () => {

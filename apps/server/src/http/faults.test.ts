@@ -1,6 +1,10 @@
 import { connect } from 'node:net';
+import { JSON_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
+import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
+import { refuse } from './errors';
+import { answerFaults } from './faults';
 import { stopApp } from './stop';
 
 let server: TestServer;
@@ -25,11 +29,24 @@ test('Q-43 no refusal is kept by a cache', async () => {
 });
 
 test('E-41301 a JSON body above its limit is told that limit', async () => {
-  const body = { username: 'x'.repeat(4 * 1024 * 1024), password: 'x', key: '', code: '' };
+  const body = { username: 'x'.repeat(JSON_MAX_BYTES), password: 'x', key: '', code: '' };
   expect(await server.anonymous.post('/api/sp/front/user/login', body)).toMatchObject({
     code: 41301,
-    data: { max: 4 * 1024 * 1024 },
+    data: { max: JSON_MAX_BYTES },
   });
+});
+
+test('Q-13 what a refusal lists is cut until the answer is below 100 KB', async () => {
+  const app = fastify();
+  answerFaults(app);
+  const lines = Array.from({ length: 5000 }, (_, at) => ({ skuId: `sku-${at}`, name: '羊绒大衣'.repeat(5) }));
+  app.get('/', () => Promise.reject(refuse(40902, { lines, total: 5000 })));
+  const answer = await app.inject('/');
+  expect(answer.rawPayload.length).toBeLessThan(100_000);
+  const { code, data } = answer.json<{ code: number; data: { lines: object[]; total: number } }>();
+  expect([code, data.total]).toEqual([40902, 5000]);
+  expect(data.lines).toEqual(lines.slice(0, data.lines.length));
+  expect(data.lines.length).toBeGreaterThan(100);
 });
 
 test('Q-48 a body sent byte by byte does not hold up the stop', async () => {

@@ -5,7 +5,7 @@ import { HttpRefusal, Refusal, refuse } from './errors';
 import { languageOf, MESSAGES } from './messages';
 
 /** Largest `data` of a refusal in characters; what a refusal lists is cut to fit. */
-const DATA_MAX = 60_000;
+const DATA_MAX = 30_000;
 
 function asRefusal(error: FastifyError | Error, request: FastifyRequest): Refusal | HttpRefusal | null {
   if (error instanceof Refusal || error instanceof HttpRefusal) return error;

@@ -52,6 +52,13 @@ test('E 40908 the key with other content is refused; another person may use the 
   expect((await other.post('/api/v1/users', person('another'), key('3'))).code).toBe(200);
 });
 
+test('D-55 the same content with its fields in another order is the same call', async () => {
+  const first = await root.post('/api/v1/users', person('order'), key('5'));
+  const turned = Object.fromEntries(Object.entries(person('order')).reverse());
+  const again = await root.post('/api/v1/users', turned, key('5'));
+  expect(again).toMatchObject({ code: 200, data: first.data });
+});
+
 test('D-55 a refused call may be tried again with its key', async () => {
   const bad = { ...person('retry'), deptId: 'd-nowhere' };
   expect((await root.post('/api/v1/users', bad, key('4'))).code).toBe(40401);

@@ -1,10 +1,12 @@
+import { connect } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerFaults, answerUnknown } from './faults';
 import { builtFiles } from './staticApp';
 
 const dist = mkdtempSync(join(tmpdir(), 'selvedge-dist-'));
@@ -15,8 +17,14 @@ writeFileSync(join(dist, 'assets/base-4f2a.js'), script);
 writeFileSync(join(dist, 'assets/base-4f2a.js.br'), brotliCompressSync(script));
 writeFileSync(join(dist, 'assets/base-4f2a.js.gz'), gzipSync(script));
 
-const app = fastify();
+const app = fastify({ frameworkErrors: (_error, request, reply) => void answerUnknown(request, reply) });
+answerFaults(app);
+app.setNotFoundHandler((request, reply) => answerUnknown(request, reply));
 app.register(fastifyStatic, builtFiles(dist));
+let address = '';
+beforeAll(async () => {
+  address = await app.listen({ port: 0, host: '127.0.0.1' });
+});
 afterAll(async () => {
   await app.close();
   rmSync(dist, { recursive: true, force: true });
@@ -45,4 +53,24 @@ describe('the built files of an app', () => {
     expect(forms.map((headers) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
     expect(forms.map(({ vary }) => vary)).toEqual(['accept-encoding', 'accept-encoding', 'accept-encoding']);
   });
+});
+
+test.each([
+  '/../package.json',
+  '/..%2f..%2fpackage.json',
+  '/assets/../../x',
+  '/%2e%2e/x',
+  '/.env',
+  '/nothing.js',
+])('D-02 %s is no address: 404 in the envelope', async (path) => {
+  const { port, hostname } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  let said = '';
+  socket.on('data', (data) => {
+    said += data.toString();
+  });
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(said).toContain('HTTP/1.1 404');
+  expect(said).toContain('"code":404');
 });

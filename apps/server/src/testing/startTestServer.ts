@@ -7,6 +7,8 @@ import { chooseAdapters } from '../adapters/choose';
 import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import { type Db, openDb, openPool } from '../db/pool';
+import { BODY_TIMES, type BodyTimes } from '../http/slowBodies';
+import type { AppName } from '../http/staticApp';
 import { type LiveHub, startHub } from '../live/hub';
 import { cloneDatabase } from './databases';
 import { type ApiAnswer, makeTester, type Tester } from './testers';
@@ -48,7 +50,14 @@ function tokenIn(answer: ApiAnswer): string {
  * contract. `demo: 'small'` gives the small demo house.
  */
 export async function startTestServer(
-  options: { demo?: 'small' | 'off'; config?: Partial<Config>; adapters?: Partial<Adapters> } = {},
+  options: {
+    demo?: 'small' | 'off';
+    config?: Partial<Config>;
+    adapters?: Partial<Adapters>;
+    /** The app whose port this is; both without. */
+    serves?: AppName;
+    bodyTimes?: Partial<BodyTimes>;
+  } = {},
 ): Promise<TestServer> {
   const database = await cloneDatabase(options.demo ?? 'off');
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-files-'));
@@ -74,7 +83,10 @@ export async function startTestServer(
   const pool = openPool(database.url, config.poolSize, () => undefined);
   const db = openDb(pool);
   const hub = startHub(database.url, SILENT);
-  const app = await buildApp({ db, config, adapters }, hub, null);
+  const app = await buildApp({ db, config, adapters }, hub, options.serves ?? null, {
+    ...BODY_TIMES,
+    ...options.bodyTimes,
+  });
   await app.ready();
   const anonymous = makeTester(app, {});
 

@@ -1,0 +1,51 @@
+/** Every call names how many bytes it takes, and what the document allows in lists fits in. */
+import { expect, test } from 'vitest';
+import * as constants from '../rules/constants';
+import { follow, operations, type Operation, type SchemaNode } from './document';
+
+const LARGEST_JSON = 1_048_576;
+/** Lists of fewer fit in the usual size whatever their entries are. */
+const LONG_LIST = 1000;
+
+interface Bounded extends SchemaNode {
+  maxItems?: number;
+  allOf?: SchemaNode[];
+  contentMediaType?: string;
+}
+
+/** The longest list a schema allows at its first two levels. */
+function longestList(node: SchemaNode, depth = 2): number {
+  const schema = follow(node) as Bounded;
+  const own = schema.items === undefined ? 0 : (schema.maxItems ?? Infinity);
+  if (depth === 0) return own;
+  const inner = [...Object.values(schema.properties ?? {}), ...(schema.allOf ?? []), ...(schema.oneOf ?? [])];
+  return Math.max(own, ...inner.map((one) => longestList(one, depth - 1)));
+}
+
+const bodyOf = (operation: Operation, type: string) =>
+  operation.requestBody === undefined ? undefined : follow(operation.requestBody).content[type]?.schema;
+
+const limitOf = (operation: Operation) => operation['x-max-bytes'];
+
+test('Q-13 calls that take up to 1,000 lines take more than 64 KB, and none takes more than 1 MB of JSON', () => {
+  const json = operations.filter((one) => bodyOf(one, 'application/json') !== undefined);
+  const long = json.filter((one) => longestList(bodyOf(one, 'application/json') ?? {}) >= LONG_LIST);
+  expect(long.length).toBeGreaterThan(20);
+  for (const one of long) expect(limitOf(one), one.operationId).toBeGreaterThan(constants.JSON_MAX_BYTES);
+  for (const one of json) expect(limitOf(one) ?? 0, one.operationId).toBeLessThanOrEqual(LARGEST_JSON);
+});
+
+test('D-45 D-59 every call that takes a file names its size, that of its kind', () => {
+  const withFile = operations.filter((one) => {
+    const form = bodyOf(one, 'multipart/form-data');
+    const fields = Object.values(form === undefined ? {} : (follow(form).properties ?? {}));
+    return fields.some((field) => (follow(field) as Bounded).contentMediaType !== undefined);
+  });
+  const limits = new Map(withFile.map((one) => [one.operationId, limitOf(one)]));
+  expect(limits.get('frontUploadImage')).toBe(constants.UPLOAD_IMAGE_MAX_BYTES);
+  expect(limits.get('frontUploadFile')).toBe(constants.UPLOAD_PDF_MAX_BYTES);
+  expect(limits.get('postFiles')).toBe(constants.UPLOAD_PDF_MAX_BYTES);
+  const imports = [...limits].filter(([id]) => /import/i.test(id));
+  expect(new Set(imports.map(([, most]) => most))).toEqual(new Set([constants.IMPORT_MAX_BYTES]));
+  expect(limits.size).toBe(imports.length + 3);
+});
