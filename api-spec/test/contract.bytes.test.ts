@@ -1,4 +1,4 @@
-/** Every call names how many bytes it takes, and what the document allows in lists fits in. */
+/** Every call names how many bytes it takes, and what the document allows in lists fits in (E-41301). */
 import { expect, test } from 'vitest';
 import * as constants from '../rules/constants';
 import { follow, operations, type Operation, type SchemaNode } from './document';
@@ -27,7 +27,7 @@ const bodyOf = (operation: Operation, type: string) =>
 
 const limitOf = (operation: Operation) => operation['x-max-bytes'];
 
-test('Q-13 calls that take up to 1,000 lines take more than 64 KB, and none takes more than 1 MB of JSON', () => {
+test('E-41301 calls that take up to 1,000 lines take more than 64 KB, and none takes more than 1 MB of JSON', () => {
   const json = operations.filter((one) => bodyOf(one, 'application/json') !== undefined);
   const long = json.filter((one) => longestList(bodyOf(one, 'application/json') ?? {}) >= LONG_LIST);
   expect(long.length).toBeGreaterThan(20);

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const ask = (headers: Record<string, string>) =>
   server.inject({ method: 'GET', url: '/api/openapi.json', headers });
 
-test('Q-16 the contract is served as it was packed once, and not at all to whoever has it', async () => {
+test('the contract is served as it was packed once, and not at all to whoever has it', async () => {
   const plain = await ask({});
   expect(plain.json()).toEqual(DOCUMENT);
   const br = await ask({ 'accept-encoding': 'gzip, br' });

@@ -25,14 +25,11 @@ async function pack(): Promise<Packed> {
 
 /** The best encoding a header takes; one with `q=0` is not taken. */
 function encodingFor(header: string | string[] | undefined): Encoding {
-  const taken = [header ?? '']
-    .flat()
-    .join(',')
-    .toLowerCase()
-    .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim());
-  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding)) ?? 'identity';
+  const parts = [header ?? ''].flat().join(',').toLowerCase().split(',');
+  const taken = new Set(
+    parts.filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part)).map((part) => part.split(';')[0]?.trim()),
+  );
+  return (['br', 'gzip'] as const).find((encoding) => taken.has(encoding)) ?? 'identity';
 }
 
 /** Serves the contract itself, written and compressed once for the whole life of the process. */

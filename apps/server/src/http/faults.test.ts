@@ -36,7 +36,7 @@ test('E-41301 a JSON body above its limit is told that limit', async () => {
   });
 });
 
-test('Q-13 what a refusal lists is cut until the answer is below 100 KB', async () => {
+test('E-40902 what a refusal lists is cut until the answer is below 100 KB', async () => {
   const app = fastify();
   answerFaults(app);
   const lines = Array.from({ length: 5000 }, (_, at) => ({ skuId: `sku-${at}`, name: '羊绒大衣'.repeat(5) }));

@@ -2,10 +2,24 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/pool';
 import { refuse } from './errors';
 
+/** Keys remembered as used up; forgotten all at once when there are more, since the database knows them too. */
+const REMEMBERED = 10_000;
+
+/** Until when a key is used up, in ms since 1970, by database. */
+const usedUp = new WeakMap<object, Map<string, number>>();
+
+function usedUpOf(db: Queryable): Map<string, number> {
+  const known = usedUp.get(db) ?? new Map<string, number>();
+  usedUp.set(db, known);
+  if (known.size > REMEMBERED) known.clear();
+  return known;
+}
+
 /**
  * Counts one use of `key` in the current window and refuses with 42901 above the limit (D-60). The counters are in the
- * database, so several server processes share them and a restart forgets nothing. Pass the pool, not a transaction: a
- * use counts even when the work is refused later.
+ * database, so several server processes share them and a restart forgets nothing; a key once found used up is refused
+ * without asking again until its window ends. Pass the pool, not a transaction: a use counts even when the work is
+ * refused later.
  */
 export async function limitRate(
   db: Queryable,
@@ -15,10 +29,14 @@ export async function limitRate(
   now: Date,
 ): Promise<void> {
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
-  const result = await db.execute<{ count: number }>(sql`
-    insert into rate_windows (key, window_start, count) values (${key}, ${new Date(start).toISOString()}, 1)
-    on conflict (key, window_start) do update set count = rate_windows.count + 1 returning count`);
-  if ((result.rows[0]?.count ?? 0) > limit) {
-    throw refuse(42901, { retryAfter: Math.max(1, Math.ceil((start + windowMs - now.getTime()) / 1000)) });
+  const end = start + windowMs;
+  const known = usedUpOf(db);
+  if (known.get(key) !== end) {
+    const result = await db.execute<{ count: number }>(sql`
+      insert into rate_windows (key, window_start, count) values (${key}, ${new Date(start).toISOString()}, 1)
+      on conflict (key, window_start) do update set count = rate_windows.count + 1 returning count`);
+    if ((result.rows[0]?.count ?? 0) <= limit) return;
+    known.set(key, end);
   }
+  throw refuse(42901, { retryAfter: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) });
 }

@@ -9,7 +9,7 @@ async function headersWith(config: Partial<Config>, url = '/healthz', headers: R
   return answer.headers;
 }
 
-test('Q-12 every answer keeps the browser from what neither app needs', async () => {
+test('every answer keeps the browser from what neither app needs', async () => {
   for (const url of ['/healthz', '/api/nowhere', '/api/sp/front/user/get/info']) {
     const headers = await headersWith({}, url);
     expect(headers).toMatchObject({
@@ -28,7 +28,7 @@ test('Q-12 every answer keeps the browser from what neither app needs', async ()
   }
 });
 
-test('Q-12 browsers are told to stay with HTTPS where a trusted proxy says it was HTTPS, or by a setting', async () => {
+test('browsers are told to stay with HTTPS where a trusted proxy says it was HTTPS, or by a setting', async () => {
   const said = { 'x-forwarded-proto': 'https' };
   const hsts = async (config: Partial<Config>, headers = {}) =>
     (await headersWith(config, '/healthz', headers))['strict-transport-security'];

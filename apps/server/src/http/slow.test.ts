@@ -41,7 +41,7 @@ const slowPost = (path: string) =>
 const LOGIN = '/api/sp/front/user/login';
 const isWell = async () => (await fetch(new URL('/readyz', address))).status;
 
-describe('R-9.01 a body that does not come ends the call', () => {
+describe('a body that does not come ends the call', () => {
   test('one that is sent byte by byte is cut off with HTTP 408', async () => {
     const caller = await open(slowPost(LOGIN));
     const dripping = setInterval(() => caller.socket.write(' '), 50);
