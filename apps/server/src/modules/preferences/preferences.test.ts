@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const columnsOf = (part: number) =>
-  Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`table${part}x${at}`.padEnd(40, 'x'), []]));
+  Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`table${part}x${at}`.padEnd(40, 'x'), []]));
 
 test('X-B98 Q-19 columns are kept table by table, and two changes at once both stay', async () => {
   await Promise.all([
@@ -28,8 +28,8 @@ test('X-B98 Q-19 columns are kept table by table, and two changes at once both s
 
 test('X-B98 E-40001 they do not grow without end', async () => {
   const codes = [];
-  for (let part = 0; part < 3; part += 1)
+  for (let part = 0; part < 5; part += 1)
     codes.push((await lin.post(EDIT, { columns: columnsOf(part) })).code);
-  expect(codes).toEqual([200, 200, 40001]);
+  expect(codes).toEqual([200, 200, 200, 200, 40001]);
   expect((await lin.post(EDIT, { language: 'en' })).code).toBe(200);
 });
