@@ -7,6 +7,7 @@ import { newId } from '../../db/ids';
 import { importJobs, importRows } from '../../db/schema/imports';
 import { invalid, refuse } from '../../http/errors';
 import { announce } from '../../live/announce';
+import { writeSheetFile } from '../../sheets/sheets';
 import { goodsForImport, knownSizes, lookupFor } from './catalogue';
 import { commitImport } from './commit';
 import { type JobRow, jobRows, jobShape, ownJob, refuseExpired } from './jobs';
@@ -14,7 +15,6 @@ import { readOrderFile } from './readOrderFile';
 import { countsOf, rowsToStore } from './rows';
 import { orderTemplate } from './template';
 import { problemSentence, SHEET_WORDS } from './words';
-import { writeWorkbook } from './workbook';
 
 const DAY_MS = 86_400_000;
 const LONGEST_NAME = 200;
@@ -26,8 +26,10 @@ async function importSheet(
   const file = ctx.files.find(({ field }) => field === 'file');
   if (file === undefined) throw invalid({ file: 'file' });
   const goods = await goodsForImport(ctx, given.listId);
-  const { sheet, heads } = await readOrderFile(file, await knownSizes(ctx), ctx.language);
-  const rows = rowsToStore(checkOrderRows(sheet, await lookupFor(ctx, goods, sheet.rows)));
+  const person = { kind: 'buyer' as const, id: ctx.buyer.id };
+  const read = await readOrderFile(person, file, await knownSizes(ctx), ctx.language);
+  const checked = checkOrderRows(read, await lookupFor(ctx, goods, read.rows));
+  const rows = rowsToStore(checked, read.texts);
   return ctx.inTransaction(async (tx) => {
     const [job] = await tx
       .insert(importJobs)
@@ -41,7 +43,7 @@ async function importSheet(
         listId: given.listId ?? null,
         fileName: file.filename.slice(-LONGEST_NAME),
         fileSize: file.data.length,
-        heads,
+        heads: read.heads,
         ...countsOf(rows),
         createdAt: ctx.now,
         expiresAt: new Date(ctx.now.getTime() + JOB_FILE_DAYS * DAY_MS),
@@ -74,11 +76,12 @@ async function badRows(ctx: Context, job: JobRow): Promise<Buffer> {
     { head: words.row },
   ];
   const cells = rows.map(({ rowNo, raw, problems }) => [
-    ...job.heads.map((head) => raw[head] ?? ''),
+    ...job.heads.map((head) => (Object.hasOwn(raw, head) ? (raw[head] ?? '') : '')),
     problems.map((problem) => `${problem.column}: ${problemSentence(problem, ctx.language)}`).join('; '),
     String(rowNo),
   ]);
-  return writeWorkbook(words.bad, columns, cells);
+  const person = { kind: 'buyer' as const, id: ctx.buyer.id };
+  return writeSheetFile(person, { name: words.bad, columns, rows: cells });
 }
 
 /** Import of order sheets: template, upload and check, rows, bad rows, commit (X-B77..X-B82). */

@@ -5,8 +5,6 @@ import type { importRows, StoredMatch, StoredProblem } from '../../db/schema/imp
 type NewRow = Omit<typeof importRows.$inferInsert, 'jobId'> & { matches: StoredMatch[] };
 
 const LONGEST_TEXT = 500;
-/** Text kept of one row over all its cells: a small file can repeat a long text in every cell. */
-const LONGEST_ROW = 10_000;
 const LONGEST_HEAD = 60;
 const WORSE = { OK: 0, WARN: 1, ERROR: 2 } as const;
 
@@ -25,23 +23,14 @@ function matchesOf({ match }: CheckedRow): StoredMatch[] {
   return [{ productId, skuId, listId, qty, priceCents }];
 }
 
-/** The text of a row as it is kept: long cells cut, and the row as a whole. */
-export function keptText(raw: Record<string, string>): Record<string, string> {
-  let left = LONGEST_ROW;
-  return Object.fromEntries(
-    Object.entries(raw).map(([head, text]) => {
-      const kept = cutText(text, Math.min(LONGEST_TEXT, left));
-      left -= kept.length;
-      return [head, kept];
-    }),
-  );
-}
-
 /**
  * Verdicts by row of the sheet: in the wide form the sizes of one row are judged one by one and stored together, the
- * worst of them counts for the row (Q-01).
+ * worst of them counts for the row (Q-01). `texts` is what is kept of each row of the sheet, by its number.
  */
-export function rowsToStore({ rows }: Pick<CheckedSheet, 'rows'>): NewRow[] {
+export function rowsToStore(
+  { rows }: Pick<CheckedSheet, 'rows'>,
+  texts: ReadonlyMap<number, Record<string, string>>,
+): NewRow[] {
   const byRow = new Map<number, CheckedRow[]>();
   for (const row of rows) {
     const same = byRow.get(row.rowNo);
@@ -50,7 +39,7 @@ export function rowsToStore({ rows }: Pick<CheckedSheet, 'rows'>): NewRow[] {
   }
   return [...byRow].map(([rowNo, same]) => ({
     rowNo,
-    raw: keptText(Object.assign({}, ...same.map(({ raw }) => raw))),
+    raw: texts.get(rowNo) ?? {},
     state: same.map(({ state }) => state).reduce((a, b) => (WORSE[b] > WORSE[a] ? b : a)),
     problems: same.flatMap(problemsOf),
     matches: same.flatMap(matchesOf),

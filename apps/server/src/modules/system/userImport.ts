@@ -20,19 +20,21 @@ type Gender = components['schemas']['Gender'];
 
 const USERNAME = /^[A-Za-z][A-Za-z0-9._-]{1,59}$/;
 const MOBILE = /^\+?[0-9 ]{5,20}$/;
-const GENDERS: Record<string, Gender> = {
-  '': 'UNSPECIFIED',
-  未说明: 'UNSPECIFIED',
-  unspecified: 'UNSPECIFIED',
-  女: 'FEMALE',
-  女士: 'FEMALE',
-  ms: 'FEMALE',
-  female: 'FEMALE',
-  男: 'MALE',
-  先生: 'MALE',
-  mr: 'MALE',
-  male: 'MALE',
-};
+const GENDERS = new Map<string, Gender>(
+  Object.entries<Gender>({
+    '': 'UNSPECIFIED',
+    未说明: 'UNSPECIFIED',
+    unspecified: 'UNSPECIFIED',
+    女: 'FEMALE',
+    女士: 'FEMALE',
+    ms: 'FEMALE',
+    female: 'FEMALE',
+    男: 'MALE',
+    先生: 'MALE',
+    mr: 'MALE',
+    male: 'MALE',
+  }),
+);
 
 const SENTENCES: Record<Language, Record<Problem['code'], string>> = {
   'zh-CN': {
@@ -92,7 +94,7 @@ function checkRow(read: ReadRow, known: Known, language: Language): Checked {
   if (cells.email !== '' && (cells.email.length > 120 || !isEmail(cells.email)))
     blame('email', 'EMAIL_INVALID');
   if (cells.mobile !== '' && !MOBILE.test(cells.mobile)) blame('mobile', 'MOBILE_INVALID');
-  const gender = GENDERS[cells.gender.toLowerCase()];
+  const gender = GENDERS.get(cells.gender.toLowerCase());
   if (gender === undefined) blame('gender', 'GENDER_UNKNOWN');
   const wanted = cells.roles === '' ? ['guest'] : cells.roles.toLowerCase().split(/\s*[,，、;；]\s*/);
   const roleIds = wanted.map((role) => known.roles.get(role)).filter((id) => id !== undefined);
@@ -125,7 +127,7 @@ async function whatIsKnown(tx: Tx, ctx: Context): Promise<Known> {
  * and reason (Q-01). The people get no password yet; someone with that permission sets one.
  */
 export async function importUsers(ctx: Context, file: UploadedFile, deptId: string): Promise<Result> {
-  const sheet = await readSheet(file);
+  const sheet = await readSheet({ kind: 'staff', id: ctx.staff.id }, file);
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   return ctx.inTransaction(async (tx) => {
     await checkDept(tx, deptId);
