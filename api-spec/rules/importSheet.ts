@@ -10,7 +10,7 @@ import {
   type ImportColumn,
   type SheetCell,
 } from './importHeaders';
-import { IMPORT_MAX_QUANTITIES } from './constants';
+import { IMPORT_MAX_QUANTITIES, IMPORT_MAX_ROWS } from './constants';
 import { checkImportRows, importRefusal, type ImportRefusal } from './importLimits';
 import { cellText, columnNames, hasQuantity, textsUnder } from './importTexts';
 import { toHalfWidth } from './money';
@@ -162,11 +162,14 @@ export function readOrderSheet(
   let withoutQty = 0;
   for (const [index, cells] of sheet.entries()) {
     if (index <= layout.headerRow || isBlank(cells)) continue;
-    const found = readRows(cells, index + 1, layout);
     if (isSum(cells, layout)) continue;
-    if (found.length === 0) withoutQty += 1;
-    else dataRows += 1;
-    rows.push(...found);
+    if (!wantsAny(cells, layout)) {
+      withoutQty += 1;
+      continue;
+    }
+    dataRows += 1;
+    // Beyond the limit rows are only counted, so that the refusal can say how many there are.
+    if (dataRows <= IMPORT_MAX_ROWS) rows.push(...readRows(cells, index + 1, layout));
     if (layout.form === 'WIDE' && rows.length > IMPORT_MAX_QUANTITIES) {
       return { ok: false, refusal: importRefusal('TOO_MANY_QUANTITIES', { max: IMPORT_MAX_QUANTITIES }) };
     }
@@ -190,6 +193,11 @@ function codeAt(cells: readonly SheetCell[], layout: Layout): number {
 function isSum(cells: readonly SheetCell[], layout: Layout): boolean {
   const code = cellText(cells[codeAt(cells, layout)]);
   return TOTAL_ROW.test(code) || (code === '' && cells.some((cell) => TOTAL_ROW.test(cellText(cell))));
+}
+
+/** Whether a row orders anything; a row of the long form does, if only to be told what is missing. */
+function wantsAny(cells: readonly SheetCell[], { form, sizes }: Layout): boolean {
+  return form === 'LONG' || sizes.some(({ index }) => hasQuantity(cells[index]));
 }
 
 function readRows(cells: readonly SheetCell[], rowNo: number, layout: Layout): SheetRow[] {

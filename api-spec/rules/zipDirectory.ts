@@ -68,6 +68,9 @@ function findEnd(view: DataView): number {
   return -1;
 }
 
+/** Names are compared as bytes: only plain ones are looked for. */
+const NAMES = new TextDecoder('latin1');
+
 function text(bytes: Uint8Array, from: number, length: number): string {
-  return String.fromCharCode(...bytes.subarray(from, from + length)).replaceAll('\\', '/');
+  return NAMES.decode(bytes.subarray(from, from + length)).replaceAll('\\', '/');
 }

@@ -22,10 +22,20 @@ export function keptTexts(texts: Record<string, string>, longest: number): Recor
   );
 }
 
-/** The share of one among many when all together may keep LONGEST_SHEET characters, at most `longest`. */
-export function shareOf(many: number, longest: number): number {
-  return Math.min(longest, Math.floor(LONGEST_SHEET / Math.max(1, many)));
+/**
+ * Characters that each of many may keep: `longest` while all together come to no more than LONGEST_SHEET, else an equal
+ * share of that. `lengths` are those of all.
+ */
+export function shareOf(lengths: readonly number[], longest: number): number {
+  const all = lengths.reduce((sum, length) => sum + Math.min(length, longest), 0);
+  return all <= LONGEST_SHEET ? longest : Math.min(longest, Math.floor(LONGEST_SHEET / lengths.length));
 }
+
+const lengthOf = (texts: Iterable<unknown>) => {
+  let length = 0;
+  for (const text of texts) length += typeof text === 'string' ? text.length : 0;
+  return length;
+};
 
 function sheetOf({ cells, cut }: SheetCells, knownSizes: readonly string[]): OrderSheet {
   const read = readOrderSheet(cells, knownSizes);
@@ -41,24 +51,42 @@ function sheetOf({ cells, cut }: SheetCells, knownSizes: readonly string[]): Ord
   throw new WorkbookRefused(importRefusal(reason, reason === 'TOO_MANY_ROWS' ? { ...params, rows } : params));
 }
 
-function lineOf(row: SheetRow, longest: number, texts: Record<string, string>): OrderLine {
-  const cutCell = (cell: SheetCell) => (typeof cell === 'string' ? cutText(cell, longest) : cell);
+type Cut = <Cell extends SheetCell>(cell: Cell) => Cell | string;
+
+/** What a row says beside its sizes and quantities. */
+function lineOf(row: SheetRow, cut: Cut): OrderLine {
   const { rowNo, code, color, price, priceColumn, productId, skuId } = row;
   return {
     rowNo,
-    code: {
-      ...code,
-      text: cutText(code.text, longest),
-      candidates: code.candidates.map((one) => cutText(one, longest)),
-    },
-    color: cutText(color, longest),
-    price: cutCell(price),
+    code: { ...code, text: cut(code.text), candidates: code.candidates.map(cut) },
+    color: cut(color),
+    price: cut(price),
     priceColumn,
-    productId: cutText(productId, longest),
-    skuId: cutText(skuId, longest),
-    texts,
+    productId: cut(productId),
+    skuId: cut(skuId),
+    texts: {},
     wanted: [],
   };
+}
+
+/** Rows of the sheet with what they want; in the wide form a row wants several sizes. */
+function linesOf(rows: readonly SheetRow[]): OrderLine[] {
+  const longest = shareOf(
+    rows.map(({ size, qty }) => lengthOf([size, qty])),
+    LONGEST_CELL,
+  );
+  const cut: Cut = (cell) => (typeof cell === 'string' ? cutText(cell, longest) : cell);
+  const lines: OrderLine[] = [];
+  for (const row of rows) {
+    let line = lines.at(-1);
+    if (line?.rowNo !== row.rowNo) {
+      line = lineOf(row, cut);
+      lines.push(line);
+    }
+    const { size, sizeColumn, qty, qtyColumn, cell } = row;
+    line.wanted.push({ size: cut(size), sizeColumn, qty: cut(qty), qtyColumn, cell });
+  }
+  return lines;
 }
 
 /**
@@ -71,20 +99,15 @@ export async function readOrder(
 ): Promise<OrderReading> {
   const read = await readCells(source);
   const sheet = sheetOf(read, knownSizes);
-  const { heads, rows, dataRows } = sheet;
-  if (rows.length === 0) throw new WorkbookRefused(importRefusal('NO_ROWS'));
-  const longest = shareOf(rows.length, LONGEST_CELL);
-  const longestRow = shareOf(dataRows, LONGEST_ROW);
-  const lines: OrderLine[] = [];
-  for (const row of rows) {
-    let line = lines.at(-1);
-    if (line?.rowNo !== row.rowNo) {
-      line = lineOf(row, longest, keptTexts(rowTexts(sheet, read.cells[row.rowNo - 1] ?? []), longestRow));
-      lines.push(line);
-    }
-    const cut = (cell: SheetCell) => (typeof cell === 'string' ? cutText(cell, longest) : cell);
-    const { size, sizeColumn, qty, qtyColumn, cell } = row;
-    line.wanted.push({ size: cut(size), sizeColumn, qty: cut(qty), qtyColumn, cell });
-  }
-  return { heads, lines };
+  if (sheet.rows.length === 0) throw new WorkbookRefused(importRefusal('NO_ROWS'));
+  const lines = linesOf(sheet.rows);
+  const texts = lines.map(({ rowNo }) => rowTexts(sheet, read.cells[rowNo - 1] ?? []));
+  const longest = shareOf(
+    texts.map((row) => lengthOf(Object.values(row))),
+    LONGEST_ROW,
+  );
+  return {
+    heads: sheet.heads,
+    lines: lines.map((line, at) => ({ ...line, texts: keptTexts(texts[at] ?? {}, longest) })),
+  };
 }

@@ -27,6 +27,9 @@ export async function readTable(source: WorkbookSource, mostRows: number): Promi
     const texts = line.map(cellText);
     if (index === 0 || texts.some((text) => text !== '')) rows.push({ rowNo: index + 1, texts });
   }
-  const longest = shareOf(rows.length, LONGEST_ROW);
+  const longest = shareOf(
+    rows.map(({ texts }) => texts.reduce((sum, { length }) => sum + length, 0)),
+    LONGEST_ROW,
+  );
   return rows.map(({ rowNo, texts }) => ({ rowNo, texts: keptRow(texts, longest) }));
 }

@@ -84,14 +84,16 @@ export async function readXml(
     for (;;) {
       const { done, value } = await pieces.next();
       if (done === true) {
+        if (reader.done()) return 'ALL';
         if (value === 'CUT') return 'CUT';
         write(decoder?.decode() ?? '');
         parser.close();
         return 'ALL';
       }
+      // What is left is unpacked all the same, without being read: only then its size is known to be true.
+      if (reader.done()) continue;
       decoder ??= new TextDecoder(encodingOf(value));
       write(decoder.decode(value, { stream: true }));
-      if (reader.done()) return 'ALL';
     }
   } finally {
     await pieces.return('ALL');

@@ -13,75 +13,81 @@ const PROGRAM = import.meta.url.endsWith('.ts') ? './worker.dev.mjs' : './sheetW
 /** What came of a job: an answer, or none because it took more time or memory than a job may. */
 export type SheetOutcome = Exclude<SheetAnswer, { kind: 'ready' }> | { kind: 'exceeded' };
 
-interface Idle {
+/** A started worker; `hear` is called with each of its answers, and with null when it ended. */
+interface Program {
   worker: Worker;
   jobs: number;
-  timer: NodeJS.Timeout;
+  hear: (answer: SheetAnswer | null) => void;
+  /** Ends it when it has waited for long. */
+  timer?: NodeJS.Timeout;
 }
 
-const idle: Idle[] = [];
+const idle: Program[] = [];
 
-function startWorker(): Promise<Worker> {
+function end(program: Program): void {
+  clearTimeout(program.timer);
+  const at = idle.indexOf(program);
+  if (at !== -1) idle.splice(at, 1);
+  void program.worker.terminate();
+}
+
+function startProgram(): Promise<Program> {
   const worker = new Worker(new URL(PROGRAM, import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
   });
   worker.unref();
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => fail(new Error('the worker for workbooks did not start')),
-      LONGEST_START_MS,
-    );
-    const fail = (error: Error) => {
-      clearTimeout(timer);
-      void worker.terminate();
-      reject(error);
+    const program: Program = {
+      worker,
+      jobs: 0,
+      hear: (answer) => {
+        clearTimeout(timer);
+        if (answer === null) reject(new Error('the worker for workbooks did not start'));
+        else resolve(program);
+      },
     };
-    worker.once('error', fail);
-    worker.once('message', () => {
-      clearTimeout(timer);
-      worker.off('error', fail);
-      resolve(worker);
-    });
+    const timer = setTimeout(() => {
+      end(program);
+      program.hear(null);
+    }, LONGEST_START_MS);
+    worker.on('message', (answer: SheetAnswer) => program.hear(answer));
+    worker.on('error', () => program.hear(null));
+    worker.on('exit', () => program.hear(null));
   });
 }
 
 /** A worker that waits for work, or a new one. */
-async function takeWorker(): Promise<{ worker: Worker; jobs: number }> {
-  const waiting = idle.pop();
-  if (waiting === undefined) return { worker: await startWorker(), jobs: 0 };
-  clearTimeout(waiting.timer);
-  waiting.worker.removeAllListeners();
-  return waiting;
+async function takeProgram(): Promise<Program> {
+  const program = idle.pop();
+  if (program === undefined) return startProgram();
+  clearTimeout(program.timer);
+  return program;
 }
 
-function keepWorker(worker: Worker, jobs: number): void {
-  const drop = () => {
-    const at = idle.findIndex((one) => one.worker === worker);
-    if (at !== -1) idle.splice(at, 1);
-    void worker.terminate();
-  };
-  if (jobs >= MOST_JOBS) return drop();
-  worker.once('error', drop);
-  const timer = setTimeout(drop, IDLE_MS);
-  timer.unref();
-  idle.push({ worker, jobs, timer });
+function keepProgram(program: Program): void {
+  program.jobs += 1;
+  if (program.jobs >= MOST_JOBS) return end(program);
+  program.hear = () => end(program);
+  program.timer = setTimeout(() => end(program), IDLE_MS);
+  program.timer.unref();
+  idle.push(program);
 }
 
 /** Does one job in a worker, with bounded time and memory. `moved` are the buffers that go over instead of being copied. */
 export async function runJob(job: SheetJob, moved: ArrayBuffer[] = []): Promise<SheetOutcome> {
-  const { worker, jobs } = await takeWorker();
+  const program = await takeProgram();
   return new Promise((resolve) => {
-    const end = (outcome: SheetOutcome) => {
+    program.hear = (answer) => {
       clearTimeout(timer);
-      worker.removeAllListeners();
-      if (outcome.kind === 'exceeded') void worker.terminate();
-      else keepWorker(worker, jobs + 1);
-      resolve(outcome);
+      if (answer === null || answer.kind === 'ready') {
+        end(program);
+        resolve({ kind: 'exceeded' });
+      } else {
+        keepProgram(program);
+        resolve(answer);
+      }
     };
-    const timer = setTimeout(() => end({ kind: 'exceeded' }), LONGEST_JOB_MS);
-    worker.once('message', (answer: SheetOutcome) => end(answer));
-    worker.once('error', () => end({ kind: 'exceeded' }));
-    worker.once('exit', () => end({ kind: 'exceeded' }));
-    worker.postMessage(job, moved);
+    const timer = setTimeout(() => program.hear(null), LONGEST_JOB_MS);
+    program.worker.postMessage(job, moved);
   });
 }
