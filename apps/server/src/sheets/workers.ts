@@ -73,8 +73,15 @@ function keepProgram(program: Program): void {
   idle.push(program);
 }
 
-/** Does one job in a worker, with bounded time and memory. `moved` are the buffers that go over instead of being copied. */
-export async function runJob(job: SheetJob, moved: ArrayBuffer[] = []): Promise<SheetOutcome> {
+/**
+ * Does one job in a worker, with bounded memory and at most `longestMs`. `moved` are the buffers that go over instead of
+ * being copied.
+ */
+export async function runJob(
+  job: SheetJob,
+  moved: ArrayBuffer[] = [],
+  longestMs = LONGEST_JOB_MS,
+): Promise<SheetOutcome> {
   const program = await takeProgram();
   return new Promise((resolve) => {
     program.hear = (answer) => {
@@ -87,7 +94,7 @@ export async function runJob(job: SheetJob, moved: ArrayBuffer[] = []): Promise<
         resolve(answer);
       }
     };
-    const timer = setTimeout(() => program.hear(null), LONGEST_JOB_MS);
+    const timer = setTimeout(() => program.hear(null), longestMs);
     program.worker.postMessage(job, moved);
   });
 }

@@ -1,9 +1,9 @@
 import { IMPORT_EXTENSION, IMPORT_MAX_ROWS } from '@selvedge/api-spec/rules/constants';
 import { checkImportName, checkImportSize, type ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
-import type { SheetRow } from '@selvedge/api-spec/rules/importSheet';
 import type { UploadedFile } from '../../contract/handlers';
 import { refuse, type Refusal } from '../../http/errors';
 import type { Language } from '../../http/messages';
+import type { OrderReading } from '../../sheets/messages';
 import { WorkbookRefused } from '../../sheets/refused';
 import { type Person, readOrderSheetFile } from '../../sheets/sheets';
 import { refusalSentence } from './words';
@@ -12,16 +12,6 @@ function asRefusal({ code, reason, params }: ImportRefusal, language: Language):
   const sentence = refusalSentence(reason, params, language);
   if (code === 41501) return refuse(code, { accepted: [IMPORT_EXTENSION] }, sentence);
   return refuse(code, { max: params.max ?? IMPORT_MAX_ROWS }, sentence);
-}
-
-/** Rows as they are checked; their texts are kept beside them, once for each row of the sheet. */
-const NO_TEXTS: Readonly<Record<string, string>> = Object.freeze({});
-
-/** A readable order sheet: what it wants, the heads of its columns in their order, and the texts of its rows by number. */
-export interface ReadOrderFile {
-  rows: SheetRow[];
-  heads: string[];
-  texts: Map<number, Record<string, string>>;
 }
 
 /**
@@ -33,18 +23,11 @@ export async function readOrderFile(
   file: UploadedFile,
   knownSizes: readonly string[],
   language: Language,
-): Promise<ReadOrderFile> {
+): Promise<OrderReading> {
   const refused = checkImportName(file.filename) ?? checkImportSize(file.data.length);
   if (refused !== null) throw asRefusal(refused, language);
   try {
-    const { heads, lines } = await readOrderSheetFile(person, file.data, knownSizes);
-    return {
-      heads,
-      rows: lines.flatMap(({ wanted, texts: _, ...line }) =>
-        wanted.map((one) => ({ ...line, ...one, raw: NO_TEXTS })),
-      ),
-      texts: new Map(lines.map(({ rowNo, texts }) => [rowNo, texts])),
-    };
+    return await readOrderSheetFile(person, file.data, knownSizes);
   } catch (error) {
     throw error instanceof WorkbookRefused ? asRefusal(error.refusal, language) : error;
   }

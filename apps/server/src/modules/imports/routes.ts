@@ -1,5 +1,4 @@
 import { JOB_FILE_DAYS } from '@selvedge/api-spec/rules/constants';
-import { checkOrderRows } from '@selvedge/api-spec/rules/importRows';
 import { and, asc, eq } from 'drizzle-orm';
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { type Context, defineRoutes } from '../../contract/handlers';
@@ -8,16 +7,19 @@ import { importJobs, importRows } from '../../db/schema/imports';
 import { invalid, refuse } from '../../http/errors';
 import { announce } from '../../live/announce';
 import { writeSheetFile } from '../../sheets/sheets';
-import { goodsForImport, knownSizes, lookupFor } from './catalogue';
+import { goodsForImport, knownSizes, wantedProducts } from './catalogue';
+import { checkOrder } from './checkOrder';
 import { commitImport } from './commit';
 import { type JobRow, jobRows, jobShape, ownJob, refuseExpired } from './jobs';
 import { readOrderFile } from './readOrderFile';
-import { countsOf, rowsToStore } from './rows';
+import { countsOf } from './rows';
 import { orderTemplate } from './template';
 import { problemSentence, SHEET_WORDS } from './words';
 
 const DAY_MS = 86_400_000;
 const LONGEST_NAME = 200;
+/** Rows written with one statement: making a statement of a thousand holds up other requests. */
+const ROWS_AT_ONCE = 100;
 
 async function importSheet(
   ctx: Context,
@@ -28,8 +30,7 @@ async function importSheet(
   const goods = await goodsForImport(ctx, given.listId);
   const person = { kind: 'buyer' as const, id: ctx.buyer.id };
   const read = await readOrderFile(person, file, await knownSizes(ctx), ctx.language);
-  const checked = checkOrderRows(read, await lookupFor(ctx, goods, read.rows));
-  const rows = rowsToStore(checked, read.texts);
+  const rows = await checkOrder(read.lines, await wantedProducts(ctx, goods, read.lines));
   return ctx.inTransaction(async (tx) => {
     const [job] = await tx
       .insert(importJobs)
@@ -50,7 +51,10 @@ async function importSheet(
       })
       .returning();
     if (job === undefined) throw refuse(50001);
-    await tx.insert(importRows).values(rows.map((row) => ({ ...row, jobId: job.id })));
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+      const some = rows.slice(at, at + ROWS_AT_ONCE).map((row) => ({ ...row, jobId: job.id }));
+      await tx.insert(importRows).values(some);
+    }
     const { state, total, done } = job;
     await announce(tx, {
       to: { buyers: [ctx.buyer.id] },

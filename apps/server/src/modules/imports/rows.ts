@@ -1,8 +1,9 @@
-import type { CheckedRow, CheckedSheet } from '@selvedge/api-spec/rules/importRows';
+import type { CheckedRow } from '@selvedge/api-spec/rules/importRows';
 import { cutText } from '../../contract/plainText';
 import type { importRows, StoredMatch, StoredProblem } from '../../db/schema/imports';
 
-type NewRow = Omit<typeof importRows.$inferInsert, 'jobId'> & { matches: StoredMatch[] };
+/** A row of a checked sheet, ready to be stored with its job. */
+export type NewRow = Omit<typeof importRows.$inferInsert, 'jobId'> & { matches: StoredMatch[] };
 
 const LONGEST_TEXT = 500;
 const LONGEST_HEAD = 60;
@@ -24,26 +25,21 @@ function matchesOf({ match }: CheckedRow): StoredMatch[] {
 }
 
 /**
- * Verdicts by row of the sheet: in the wide form the sizes of one row are judged one by one and stored together, the
- * worst of them counts for the row (Q-01). `texts` is what is kept of each row of the sheet, by its number.
+ * The verdict for a row of the sheet: in the wide form its sizes are judged one by one and stored together, the worst of
+ * them counts for the row (Q-01). `texts` is what is kept of its cells.
  */
-export function rowsToStore(
-  { rows }: Pick<CheckedSheet, 'rows'>,
-  texts: ReadonlyMap<number, Record<string, string>>,
-): NewRow[] {
-  const byRow = new Map<number, CheckedRow[]>();
-  for (const row of rows) {
-    const same = byRow.get(row.rowNo);
-    if (same === undefined) byRow.set(row.rowNo, [row]);
-    else same.push(row);
-  }
-  return [...byRow].map(([rowNo, same]) => ({
+export function rowToStore(
+  rowNo: number,
+  same: readonly CheckedRow[],
+  texts: Record<string, string>,
+): NewRow {
+  return {
     rowNo,
-    raw: texts.get(rowNo) ?? {},
+    raw: texts,
     state: same.map(({ state }) => state).reduce((a, b) => (WORSE[b] > WORSE[a] ? b : a)),
     problems: same.flatMap(problemsOf),
     matches: same.flatMap(matchesOf),
-  }));
+  };
 }
 
 /** Counts of a job: rows by verdict, and pieces and goods value of those that can be committed. */
