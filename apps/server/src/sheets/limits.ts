@@ -17,8 +17,8 @@ export const MOST_PACKED_BYTES = 8_388_608;
 export const MOST_ELEMENTS = 600_000;
 /** Elements inside each other; a cell of rich text stands eight deep. */
 export const DEEPEST_ELEMENT = 40;
-/** Characters of one tag, text or comment: a cell of a spreadsheet program holds 32,767. */
-export const LONGEST_TOKEN = 1_000_000;
+/** Characters of one tag, text or comment: a cell of a spreadsheet program holds 32,767, escaped at most 229,369. */
+export const LONGEST_TOKEN = 300_000;
 /** Different texts in a workbook. */
 export const MOST_STRINGS = 300_000;
 /** Rows that are looked at; what stands below is not read. */

@@ -56,7 +56,7 @@ async function readRelations(parts: WorkbookParts, count: ElementCount): Promise
 
 /** The attribute that names a relation, whatever its prefix. */
 function relationId(attributes: Record<string, string>): string {
-  return Object.entries(attributes).find(([name]) => /:id$/.test(name))?.[1] ?? '';
+  return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 }
 
 /** Finds the sheets of a workbook: the first twenty, hidden ones too, without charts. */
