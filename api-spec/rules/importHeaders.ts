@@ -63,9 +63,14 @@ const BY_ALIAS = new Map<string, ImportColumn>(
   ),
 );
 
+/** No header that means anything here is longer; others are not looked into. */
+const LONGEST_HEADER = 100;
+
 /** The column a header stands for, null for any other text. */
 export function matchHeader(cell: SheetCell): ImportColumn | null {
-  return typeof cell === 'string' ? (BY_ALIAS.get(normaliseHeader(cell)) ?? null) : null;
+  return typeof cell === 'string' && cell.length <= LONGEST_HEADER
+    ? (BY_ALIAS.get(normaliseHeader(cell)) ?? null)
+    : null;
 }
 
 const SIZE_WORD = /^(?:size|taglia|tg|尺码|尺寸)\s*[:-]?\s*(?=\S)/i;
@@ -88,6 +93,7 @@ export function normaliseSize(cell: SheetCell): string {
 /** The size a header of the wide form stands for (`38`, `XL`, `Size 38`, `尺码 38`), null for any other text. */
 export function matchSizeHeader(cell: SheetCell): string | null {
   if (typeof cell === 'boolean' || cell === null || cell === undefined) return null;
+  if (String(cell).length > LONGEST_HEADER) return null;
   const raw = toHalfWidth(String(cell)).trim();
   const size = normaliseSize(raw.replace(SIZE_WORD, ''));
   return size !== '' && (SIZE.test(size) || (SIZE_WORD.test(raw) && size.length <= 8)) ? size : null;

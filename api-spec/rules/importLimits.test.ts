@@ -158,6 +158,19 @@ describe('import file', () => {
     });
   });
 
+  test('Q-11 a password is found wherever the old container says so', () => {
+    const start = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+    const stream = [...'EncryptedPackage'].flatMap((mark) => [mark.charCodeAt(0), 0]);
+    const bits = fc.array(fc.constantFrom(...stream), { maxLength: 80 });
+    fc.assert(
+      fc.property(bits, bits, fc.boolean(), (before, after, whole) => {
+        const bytes = Uint8Array.from([...start, ...before, ...(whole ? stream : []), ...after]);
+        const says = Buffer.from(bytes).includes(Buffer.from(stream));
+        expect(checkImportContent(bytes)).toMatchObject({ reason: says ? 'PASSWORD_PROTECTED' : 'OLD_XLS' });
+      }),
+    );
+  });
+
   test('Q-11 a renamed zip, csv or page is no workbook', () => {
     expect(checkImportContent(zip([{ name: 'photo.jpg' }]))).toMatchObject({
       code: 41501,

@@ -137,13 +137,15 @@ function startsWith(bytes: Uint8Array, marks: readonly number[]): boolean {
   return marks.every((mark, index) => bytes[index] === mark);
 }
 
+/** Whether the marks stand anywhere in the bytes; skips as far as the marks allow (Horspool), whatever the bytes are. */
 function contains(bytes: Uint8Array, marks: readonly number[]): boolean {
-  const first = marks[0] ?? 0;
-  let at = bytes.indexOf(first);
-  while (at !== -1) {
-    const start = at;
-    if (marks.every((mark, index) => bytes[start + index] === mark)) return true;
-    at = bytes.indexOf(first, at + 1);
+  const last = marks.length - 1;
+  const skips = Array<number>(256).fill(marks.length);
+  for (const [index, mark] of marks.slice(0, last).entries()) skips[mark] = last - index;
+  for (let at = last; at < bytes.length; at += skips[bytes[at] ?? 0] ?? 1) {
+    let back = 0;
+    while (back <= last && bytes[at - back] === marks[last - back]) back += 1;
+    if (back > last) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 /** What can be wrong with a row of an order sheet. */
 import type { SheetCell } from './importHeaders';
-import { cellText } from './importSheet';
+import { cellText } from './importTexts';
 
 /** Problems of a row. The last four are warnings, the others errors. */
 export type ImportProblemCode =

@@ -73,6 +73,15 @@ function findHit(row: SheetRow, lookup: CatalogueLookup): CatalogueHit | ImportP
   );
 }
 
+/** Sizes of the catalogue as compared: each is met with every row of its style. */
+const compared = new WeakMap<CatalogueSize, string>();
+
+function comparedSize(sku: CatalogueSize): string {
+  const known = compared.get(sku) ?? normaliseSize(sku.size);
+  compared.set(sku, known);
+  return known;
+}
+
 function findSku(hit: CatalogueHit, row: SheetRow): CatalogueSize | ImportProblem {
   const size = normaliseSize(row.size);
   const { sizes } = hit.product;
@@ -83,7 +92,7 @@ function findSku(hit: CatalogueHit, row: SheetRow): CatalogueSize | ImportProble
   }
   const made = hit.sku ? [hit.sku] : sizes;
   return (
-    made.find((sku) => normaliseSize(sku.size) === size) ??
+    made.find((sku) => comparedSize(sku) === size) ??
     importProblem('SIZE_NOT_MADE', at, { sizes: listed(made.map((sku) => sku.size)) })
   );
 }
@@ -181,35 +190,53 @@ function warnMinimums(styles: Iterable<Style>): void {
   }
 }
 
+/** A check under way: rows are added in their order, and judged for good when all are there. */
+export interface OrderCheck {
+  add: (source: SheetRow) => void;
+  /** The result; nothing is added afterwards. */
+  finish: () => CheckedSheet;
+}
+
 /**
- * Checks all rows in their order. Demand for one SKU is added up over the sheet before the stock check (L-25): a later
- * row is cut, or refused when nothing is left. A row in error takes no stock.
+ * Begins a check. Demand for one SKU is added up over the sheet before the stock check (L-25): a later row is cut, or
+ * refused when nothing is left. A row in error takes no stock.
  */
-export function checkOrderRows(sheet: Pick<OrderSheet, 'rows'>, lookup: CatalogueLookup): CheckedSheet {
+export function beginCheck(lookup: CatalogueLookup): OrderCheck {
   const taken = new Map<string, Taken>();
   const styles = new Map<string, Style>();
-  const rows = sheet.rows.map((source) => {
-    const { row, product } = checkRow(source, lookup, taken);
-    if (product) {
+  const rows: CheckedRow[] = [];
+  const count = (state: ImportRowState): number => rows.filter((row) => row.state === state).length;
+  return {
+    add(source) {
+      const { row, product } = checkRow(source, lookup, taken);
+      rows.push(row);
+      if (!product) return;
       const key = styleKey(product);
       const style: Style = styles.get(key) ?? { have: 0, products: new Map(), rows: [] };
       style.have += row.match?.qty ?? 0;
       style.products.set(product.id, product);
       style.rows.push({ row, source });
       styles.set(key, style);
-    }
-    return row;
-  });
-  warnMinimums(styles.values());
-  const count = (state: ImportRowState): number => rows.filter((row) => row.state === state).length;
-  return {
-    rows,
-    total: rows.length,
-    valid: count('OK'),
-    warnings: count('WARN'),
-    invalid: count('ERROR'),
-    lines: addUpRows(rows),
+    },
+    finish() {
+      warnMinimums(styles.values());
+      return {
+        rows,
+        total: rows.length,
+        valid: count('OK'),
+        warnings: count('WARN'),
+        invalid: count('ERROR'),
+        lines: addUpRows(rows),
+      };
+    },
   };
+}
+
+/** Checks all rows in their order, at once. */
+export function checkOrderRows(sheet: Pick<OrderSheet, 'rows'>, lookup: CatalogueLookup): CheckedSheet {
+  const check = beginCheck(lookup);
+  for (const row of sheet.rows) check.add(row);
+  return check.finish();
 }
 
 /** What the rows to commit order, one line per SKU and list, in the order of first appearance. */

@@ -8,7 +8,8 @@ import {
   TEMPLATE_HEADERS,
   type SheetCell,
 } from './importHeaders';
-import { columnNames, readCode, readOrderSheet, type OrderSheet } from './importSheet';
+import { readCode, readOrderSheet, type OrderSheet } from './importSheet';
+import { columnNames } from './importTexts';
 
 function read(cells: SheetCell[][], known?: string[]): OrderSheet {
   const result = readOrderSheet(cells, known);

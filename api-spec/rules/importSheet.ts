@@ -10,8 +10,9 @@ import {
   type ImportColumn,
   type SheetCell,
 } from './importHeaders';
-import { IMPORT_MAX_QUANTITIES } from './constants';
+import { IMPORT_MAX_QUANTITIES, IMPORT_MAX_ROWS } from './constants';
 import { checkImportRows, importRefusal, type ImportRefusal } from './importLimits';
+import { cellText, columnNames, hasQuantity, textsUnder } from './importTexts';
 import { toHalfWidth } from './money';
 
 /**
@@ -23,7 +24,7 @@ export interface SheetRow {
   /** Address of the quantity, such as `D12`. */
   cell: string;
   /** Cells as text under their headers for the file of bad rows (Q-01); of the size columns only the own one. */
-  raw: Record<string, string>;
+  readonly raw: Record<string, string>;
   code: CodeCell;
   color: string;
   size: SheetCell;
@@ -46,11 +47,14 @@ export interface CodeCell {
 }
 
 /**
- * A readable sheet. `dataRows` counts rows of the sheet, `ignored` are headers with no meaning here, `withoutQty` rows
- * of the wide form with no quantity.
+ * A readable sheet. `heads` are the names of all columns in their order, `sizeColumns` the places of the quantity columns
+ * of the wide form, `dataRows` counts rows of the sheet, `ignored` are headers with no meaning here, `withoutQty` rows of
+ * the wide form with no quantity.
  */
 export interface OrderSheet {
   form: 'LONG' | 'WIDE';
+  heads: string[];
+  sizeColumns: number[];
   rows: SheetRow[];
   dataRows: number;
   ignored: string[];
@@ -58,16 +62,7 @@ export interface OrderSheet {
 }
 
 const HEADER_SEARCH_ROWS = 20;
-/** A header is kept as far as this: it is repeated with every row. */
-const LONGEST_NAME = 60;
 const TOTAL_ROW = /^(?:grand )?(?:total|totals|totale|sum|合计|总计|小计|共计)\b|^(?:合计|总计|小计|共计)/i;
-
-/** Text of a cell, numbers without exponent, outer blanks removed. */
-export function cellText(cell: SheetCell): string {
-  return String(cell ?? '')
-    .replace(/[\u200B\uFEFF]/g, '')
-    .trim();
-}
 
 /** Reads a code: text stays text, a number is written out and its lost leading zeros are offered again (Q-04). */
 export function readCode(cell: SheetCell, column: string): CodeCell {
@@ -136,17 +131,6 @@ function codeRank(cell: SheetCell): number {
   return /条|ean|bar|sku/.test(text) ? 2 : 1;
 }
 
-/** Names of the columns under a header: its text, or the letter of a column left unnamed; a repeated one with its letter. */
-export function columnNames(cells: readonly SheetCell[]): string[] {
-  const seen = new Set<string>();
-  return Array.from(cells, (cell, index) => {
-    const text = cellText(cell).slice(0, LONGEST_NAME) || columnLetter(index);
-    const name = seen.has(text) ? `${text} (${columnLetter(index)})` : text;
-    seen.add(name);
-    return name;
-  });
-}
-
 function findLayout(
   sheet: readonly (readonly SheetCell[])[],
   known: ReadonlySet<string>,
@@ -178,18 +162,23 @@ export function readOrderSheet(
   let withoutQty = 0;
   for (const [index, cells] of sheet.entries()) {
     if (index <= layout.headerRow || isBlank(cells)) continue;
-    const found = readRows(cells, index + 1, layout);
     if (isSum(cells, layout)) continue;
-    if (found.length === 0) withoutQty += 1;
-    else dataRows += 1;
-    rows.push(...found);
+    if (!wantsAny(cells, layout)) {
+      withoutQty += 1;
+      continue;
+    }
+    dataRows += 1;
+    // Beyond the limit rows are only counted, so that the refusal can say how many there are.
+    if (dataRows <= IMPORT_MAX_ROWS) rows.push(...readRows(cells, index + 1, layout));
     if (layout.form === 'WIDE' && rows.length > IMPORT_MAX_QUANTITIES) {
       return { ok: false, refusal: importRefusal('TOO_MANY_QUANTITIES', { max: IMPORT_MAX_QUANTITIES }) };
     }
   }
   const refusal = checkImportRows(dataRows);
   if (refusal) return { ok: false, refusal };
-  return { ok: true, sheet: { form: layout.form, rows, dataRows, ignored: layout.ignored, withoutQty } };
+  const { form, names: heads, ignored } = layout;
+  const sizeColumns = form === 'WIDE' ? layout.sizes.map(({ index }) => index) : [];
+  return { ok: true, sheet: { form, heads, sizeColumns, rows, dataRows, ignored, withoutQty } };
 }
 
 function isBlank(cells: readonly SheetCell[]): boolean {
@@ -204,6 +193,11 @@ function codeAt(cells: readonly SheetCell[], layout: Layout): number {
 function isSum(cells: readonly SheetCell[], layout: Layout): boolean {
   const code = cellText(cells[codeAt(cells, layout)]);
   return TOTAL_ROW.test(code) || (code === '' && cells.some((cell) => TOTAL_ROW.test(cellText(cell))));
+}
+
+/** Whether a row orders anything; a row of the long form does, if only to be told what is missing. */
+function wantsAny(cells: readonly SheetCell[], { form, sizes }: Layout): boolean {
+  return form === 'LONG' || sizes.some(({ index }) => hasQuantity(cells[index]));
 }
 
 function readRows(cells: readonly SheetCell[], rowNo: number, layout: Layout): SheetRow[] {
@@ -223,12 +217,20 @@ function readRows(cells: readonly SheetCell[], rowNo: number, layout: Layout): S
   if (layout.form === 'LONG') {
     const cell = `${columnLetter(column.qty ?? 0)}${rowNo}`;
     const own = { size: at('size'), sizeColumn: nameOf('size'), qty: at('qty'), qtyColumn: nameOf('qty') };
-    return [{ ...rest, ...own, cell, raw: rawCells(cells, names, () => true) }];
+    return [
+      {
+        ...rest,
+        ...own,
+        cell,
+        get raw() {
+          return textsUnder(cells, names, () => true);
+        },
+      },
+    ];
   }
   const others = new Set(sizes.map((one) => one.index));
-  const shared = rawCells(cells, names, (index) => !others.has(index));
   return sizes
-    .filter(({ index }) => !['', '0'].includes(cellText(cells[index])))
+    .filter(({ index }) => hasQuantity(cells[index]))
     .map(({ index, size }) => ({
       ...rest,
       size,
@@ -236,15 +238,9 @@ function readRows(cells: readonly SheetCell[], rowNo: number, layout: Layout): S
       qty: cells[index],
       qtyColumn: nameAt(names, index),
       cell: `${columnLetter(index)}${rowNo}`,
-      raw: { ...shared, [nameAt(names, index)]: cellText(cells[index]) },
+      // Made when asked for: a sheet of many sizes would repeat all its columns with every quantity.
+      get raw(): Record<string, string> {
+        return textsUnder(cells, names, (other) => other === index || !others.has(other));
+      },
     }));
-}
-
-function rawCells(
-  cells: readonly SheetCell[],
-  names: readonly string[],
-  keep: (index: number) => boolean,
-): Record<string, string> {
-  const kept = [...names.entries()].filter(([index]) => keep(index));
-  return Object.fromEntries(kept.map(([index, name]) => [name, cellText(cells[index])]));
 }

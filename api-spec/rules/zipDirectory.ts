@@ -8,9 +8,12 @@ export interface ZipEntry {
   encrypted: boolean;
 }
 
-/** The directory, or why there is none: cut off, or of a kind no workbook under the size limit needs. */
+/**
+ * The directory, or why there is none: cut off, or of a kind no workbook under the size limit needs. `length` is where
+ * the archive ends, in bytes; what a mail program appended to the file stands behind it.
+ */
 export type ZipDirectory =
-  { ok: true; entries: ZipEntry[] } | { ok: false; reason: 'TRUNCATED' | 'UNSUPPORTED' };
+  { ok: true; entries: ZipEntry[]; length: number } | { ok: false; reason: 'TRUNCATED' | 'UNSUPPORTED' };
 
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;
@@ -53,7 +56,7 @@ export function inspectZipDirectory(bytes: Uint8Array): ZipDirectory {
     });
     at += ENTRY_BYTES + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  return { ok: true, entries };
+  return { ok: true, entries, length: end + END_BYTES + view.getUint16(end + 20, true) };
 }
 
 function findEnd(view: DataView): number {
@@ -65,7 +68,9 @@ function findEnd(view: DataView): number {
   return -1;
 }
 
+/** Names are compared as bytes: only plain ones are looked for. */
+const NAMES = new TextDecoder('latin1');
+
 function text(bytes: Uint8Array, from: number, length: number): string {
-  const marks = Array.from(bytes.subarray(from, from + length), (byte) => String.fromCharCode(byte));
-  return marks.join('').replaceAll('\\', '/');
+  return NAMES.decode(bytes.subarray(from, from + length)).replaceAll('\\', '/');
 }

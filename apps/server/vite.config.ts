@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
-/** One file for Node: our own packages inside, installed packages outside; migrations and worker lie beside it. */
+/** For Node: our own packages inside, installed packages outside; migrations and the worker for workbooks lie beside it. */
 export default defineConfig({
   ssr: { noExternal: [/^@selvedge\//] },
   build: {
@@ -14,10 +14,12 @@ export default defineConfig({
   plugins: [
     {
       name: 'files-beside-the-bundle',
+      buildStart() {
+        this.emitFile({ type: 'chunk', id: 'src/sheets/worker.ts', fileName: 'sheetWorker.js' });
+      },
       closeBundle() {
         const here = (path: string) => new URL(path, import.meta.url);
         cpSync(here('./src/db/migrations'), here('./dist/migrations'), { recursive: true });
-        cpSync(here('./src/modules/imports/sheetReader.mjs'), here('./dist/sheetReader.mjs'));
       },
     },
   ],

@@ -93,7 +93,10 @@ function build(schemas: Schema[]): Shaper {
     if (outline.additional !== false) {
       const shapeRest = rest === null ? plain : shaperOf(rest);
       for (const [name, inner] of Object.entries(value)) {
-        if (!outline.properties.has(name) && inner !== undefined) result[name] = shapeRest(inner);
+        if (outline.properties.has(name) || inner === undefined) continue;
+        // Defined, not assigned: a name from outside may be `__proto__`.
+        const field = { value: shapeRest(inner), enumerable: true, writable: true, configurable: true };
+        Object.defineProperty(result, name, field);
       }
     }
     return result;

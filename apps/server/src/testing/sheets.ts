@@ -27,36 +27,58 @@ export function sendSheet(
   return who.form(`/api/sp/front/import/order?${query.toString()}`, { file: { filename, data } });
 }
 
-/** A zip of parts; `says` is what the directory claims a part unpacks to. */
-export function zip(parts: { name: string; data: Buffer; says?: number }[]): Buffer {
+/** A part of a zip; what is not given is as an honest program writes it. */
+export interface ZipPart {
+  name: string;
+  data: Buffer;
+  /** What the directory claims it unpacks to, in bytes. */
+  says?: number;
+  /** Bytes as they stand in the file, whatever `data` is. */
+  packed?: Buffer;
+  /** Method of packing: 0 as it is, 8 deflated. */
+  method?: number;
+  flags?: number;
+  /** Name of an earlier part whose bytes this one claims too. */
+  sharing?: string;
+}
+
+/** A zip of parts, which need not be honest; `disk` and `comment` stand at its end. */
+export function zip(parts: readonly ZipPart[], { disk = 0, comment = Buffer.alloc(0) } = {}): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
+  const places = new Map<string, number>();
   let at = 0;
-  for (const { name, data, says = data.length } of parts) {
-    const packed = deflateRawSync(data);
+  for (const { name, data, says = data.length, method = 8, flags = 0, sharing, ...rest } of parts) {
+    const packed = rest.packed ?? (method === 0 ? data : deflateRawSync(data));
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(8, 8);
+    local.writeUInt16LE(flags, 6);
+    local.writeUInt16LE(method, 8);
     local.writeUInt32LE(packed.length, 18);
     local.writeUInt32LE(says, 22);
     local.writeUInt16LE(name.length, 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
+    entry.writeUInt16LE(flags, 8);
+    entry.writeUInt16LE(method, 10);
     entry.writeUInt32LE(packed.length, 20);
     entry.writeUInt32LE(says, 24);
     entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(at, 42);
-    bodies.push(local, Buffer.from(name), packed);
+    entry.writeUInt32LE(places.get(sharing ?? '') ?? at, 42);
     directory.push(entry, Buffer.from(name));
+    if (sharing !== undefined) continue;
+    places.set(name, at);
+    bodies.push(local, Buffer.from(name), packed);
     at += 30 + name.length + packed.length;
   }
   const central = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(disk, 4);
   end.writeUInt16LE(parts.length, 8);
   end.writeUInt16LE(parts.length, 10);
   end.writeUInt32LE(central.length, 12);
   end.writeUInt32LE(at, 16);
-  return Buffer.concat([...bodies, central, end]);
+  end.writeUInt16LE(comment.length, 20);
+  return Buffer.concat([...bodies, central, end, comment]);
 }

@@ -11,6 +11,9 @@ export function badRowsTable(
   const heads = [...new Set(bad.flatMap(({ raw }) => Object.keys(raw)))];
   return [
     [...heads, reasonHead],
-    ...bad.map((row) => [...heads.map((head) => row.raw[head] ?? ''), reasonOf(row)]),
+    ...bad.map((row) => [
+      ...heads.map((head) => (Object.hasOwn(row.raw, head) ? (row.raw[head] ?? '') : '')),
+      reasonOf(row),
+    ]),
   ];
 }

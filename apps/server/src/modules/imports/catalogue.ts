@@ -1,7 +1,6 @@
-import type { SheetRow } from '@selvedge/api-spec/rules/importSheet';
-import { catalogueOf } from '@selvedge/api-spec/rules/importCatalogue';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
+import type { OrderLine } from '../../sheets/messages';
 import { listFor } from '../lists/visibility';
 import { textArray } from '../products/filters';
 import { goodsOf, type ProductAnswer, someGoods, superGoods } from '../products/queries';
@@ -26,10 +25,14 @@ export async function knownSizes(ctx: Context): Promise<string[]> {
   return rows.map(({ size }) => size);
 }
 
-/** The catalogue lookup over exactly the products the codes of a sheet can mean (Q-04, Q-30). */
-export async function lookupFor(ctx: Context, goods: SQL, rows: readonly SheetRow[]) {
-  const codes = textArray([...new Set(rows.flatMap(({ code }) => code.candidates))]);
+/** Exactly the products that the codes of a sheet can mean (Q-04, Q-30). */
+export async function wantedProducts(
+  ctx: Context,
+  goods: SQL,
+  lines: readonly OrderLine[],
+): Promise<ProductAnswer[]> {
+  const codes = textArray([...new Set(lines.flatMap(({ code }) => code.candidates))]);
   const where = sql`(upper(p.intl_code) = any(${codes}) or upper(p.id) = any(${codes}) or p.id in (
     select k.product_id from skus k where upper(k.barcode) = any(${codes}) or upper(k.id) = any(${codes})))`;
-  return catalogueOf(await someGoods(ctx.db, goods, where, readerOf(ctx)));
+  return someGoods(ctx.db, goods, where, readerOf(ctx));
 }

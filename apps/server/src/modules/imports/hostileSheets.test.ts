@@ -1,14 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeBasics, makeList, makeProduct } from '../../testing/builders';
+import { read, utils } from 'xlsx';
+import { field, makeBasics, makeList, makeProduct } from '../../testing/builders';
+import { HOSTILE_SHEETS } from '../../testing/hostileSheets';
 import { makeBuyer, makeStaff } from '../../testing/people';
 import { book, sendSheet } from '../../testing/sheets';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
+import { SHEET_WORDS } from './words';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const CODE = '0012345678905';
+const words = SHEET_WORDS['zh-CN'];
+const made = (kind: string): Buffer => {
+  const found = HOSTILE_SHEETS.find((one) => one.kind === kind);
+  if (found === undefined) throw new Error(`no kind ${kind}`);
+  return found.make();
+};
 let server: TestServer;
 let lin: Tester;
 let listId: string;
@@ -86,4 +95,64 @@ test('Q-13 K-42 a staff sheet is read beside the server, which goes on answering
   expect(answer.code).toBe(42201);
   expect(beats.length).toBeGreaterThan(5);
   expect(slowest).toBeLessThan(1000);
+});
+
+test('Q-13 a long text named by many cells is kept in part', async () => {
+  const job = await sendSheet(lin, made('a text of 250 kB named by 4,000 cells'), { listId });
+  expect(job.code).toBe(200);
+  const kept = await server.db.execute<{ all: number }>(
+    sql`select sum(length(raw::text)) as all from import_rows`,
+  );
+  expect(Number(kept.rows[0]?.all)).toBeLessThan(2_000_000);
+  await server.db.execute(sql`delete from import_rows`);
+});
+
+test('Q-13 who sends many costly sheets waits, another buyer does not', async () => {
+  await makeBuyer(server.db, { username: 'wang', phone: '13800136022' });
+  const wang = await server.buyer('wang');
+  const answered: string[] = [];
+  const costly = made('20,001 quantities');
+  const send = async (who: Tester, name: string, data: Buffer) => {
+    const answer = await sendSheet(who, data, { listId });
+    answered.push(answer.code === 42901 ? `${name} refused` : name);
+    return answer;
+  };
+  const ordinary = book([
+    ['code', 'size', 'qty'],
+    [CODE, '38', 1],
+  ]);
+  const many = Array.from({ length: 6 }, () => send(lin, 'lin', costly));
+  const other = await send(wang, 'wang', ordinary);
+  const answers = await Promise.all(many);
+  expect(other.code).toBe(200);
+  expect(answers.every(({ code }) => code === 42201 || code === 42901)).toBe(true);
+  expect(answers.find(({ code }) => code === 42901)?.data).toEqual({ retryAfter: 5 });
+  expect(answered.indexOf('wang')).toBeLessThan(answered.lastIndexOf('lin'));
+});
+
+test('Q-01 Q-13 columns headed as what every object has come back in the file of bad rows', async () => {
+  const rows = [
+    ['code', 'size', 'qty', '__proto__', 'constructor', 'toString'],
+    ['999', '38', 1, 'a', 'b', 'c'],
+  ];
+  const job = await sendSheet(lin, book(rows), { listId });
+  const bad = await lin.get(`/api/sp/front/import/job/${String(field(job.data, 'id'))}/errors`);
+  const sheet = read(bad.raw.rawPayload, { type: 'buffer' }).Sheets[words.bad];
+  const cells = utils.sheet_to_json<unknown[]>(sheet ?? {}, { header: 1 });
+  expect(cells[0]).toEqual([...(rows[0] ?? []), words.reason, words.row]);
+  expect(cells[1]?.slice(0, 6)).toEqual(['999', '38', '1', 'a', 'b', 'c']);
+  const listed = await lin.get(`/api/sp/front/import/job/${String(field(job.data, 'id'))}/rows`);
+  expect(JSON.stringify(listed.data)).toContain('"__proto__":"a"');
+});
+
+test('Q-13 K-42 a staff sheet with such heads and such a gender is listed, not stored', async () => {
+  const boss = await server.staff('boss');
+  const rows = [
+    ['用户名', '昵称', '性别', '__proto__'],
+    ['proto', 'Proto', 'constructor', 'a'],
+  ];
+  const file = { filename: 'staff.xlsx', data: book(rows) };
+  const answer = await boss.form('/api/v1/users/_import?deptId=d-sales', { file });
+  expect(answer.data).toMatchObject({ validCount: 0, rows: [{ problems: [{ code: 'GENDER_UNKNOWN' }] }] });
+  expect(JSON.stringify(answer.data)).toContain('"__proto__":"a"');
 });

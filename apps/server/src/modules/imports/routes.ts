@@ -1,5 +1,4 @@
 import { JOB_FILE_DAYS } from '@selvedge/api-spec/rules/constants';
-import { checkOrderRows } from '@selvedge/api-spec/rules/importRows';
 import { and, asc, eq } from 'drizzle-orm';
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { type Context, defineRoutes } from '../../contract/handlers';
@@ -7,17 +6,20 @@ import { newId } from '../../db/ids';
 import { importJobs, importRows } from '../../db/schema/imports';
 import { invalid, refuse } from '../../http/errors';
 import { announce } from '../../live/announce';
-import { goodsForImport, knownSizes, lookupFor } from './catalogue';
+import { writeSheetFile } from '../../sheets/sheets';
+import { goodsForImport, knownSizes, wantedProducts } from './catalogue';
+import { checkOrder } from './checkOrder';
 import { commitImport } from './commit';
 import { type JobRow, jobRows, jobShape, ownJob, refuseExpired } from './jobs';
 import { readOrderFile } from './readOrderFile';
-import { countsOf, rowsToStore } from './rows';
+import { countsOf } from './rows';
 import { orderTemplate } from './template';
 import { problemSentence, SHEET_WORDS } from './words';
-import { writeWorkbook } from './workbook';
 
 const DAY_MS = 86_400_000;
 const LONGEST_NAME = 200;
+/** Rows written with one statement: making a statement of a thousand holds up other requests. */
+const ROWS_AT_ONCE = 100;
 
 async function importSheet(
   ctx: Context,
@@ -26,8 +28,9 @@ async function importSheet(
   const file = ctx.files.find(({ field }) => field === 'file');
   if (file === undefined) throw invalid({ file: 'file' });
   const goods = await goodsForImport(ctx, given.listId);
-  const { sheet, heads } = await readOrderFile(file, await knownSizes(ctx), ctx.language);
-  const rows = rowsToStore(checkOrderRows(sheet, await lookupFor(ctx, goods, sheet.rows)));
+  const person = { kind: 'buyer' as const, id: ctx.buyer.id };
+  const read = await readOrderFile(person, file, await knownSizes(ctx), ctx.language);
+  const rows = await checkOrder(read.lines, await wantedProducts(ctx, goods, read.lines));
   return ctx.inTransaction(async (tx) => {
     const [job] = await tx
       .insert(importJobs)
@@ -41,14 +44,17 @@ async function importSheet(
         listId: given.listId ?? null,
         fileName: file.filename.slice(-LONGEST_NAME),
         fileSize: file.size,
-        heads,
+        heads: read.heads,
         ...countsOf(rows),
         createdAt: ctx.now,
         expiresAt: new Date(ctx.now.getTime() + JOB_FILE_DAYS * DAY_MS),
       })
       .returning();
     if (job === undefined) throw refuse(50001);
-    await tx.insert(importRows).values(rows.map((row) => ({ ...row, jobId: job.id })));
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+      const some = rows.slice(at, at + ROWS_AT_ONCE).map((row) => ({ ...row, jobId: job.id }));
+      await tx.insert(importRows).values(some);
+    }
     const { state, total, done } = job;
     await announce(tx, {
       to: { buyers: [ctx.buyer.id] },
@@ -74,11 +80,12 @@ async function badRows(ctx: Context, job: JobRow): Promise<Buffer> {
     { head: words.row },
   ];
   const cells = rows.map(({ rowNo, raw, problems }) => [
-    ...job.heads.map((head) => raw[head] ?? ''),
+    ...job.heads.map((head) => (Object.hasOwn(raw, head) ? (raw[head] ?? '') : '')),
     problems.map((problem) => `${problem.column}: ${problemSentence(problem, ctx.language)}`).join('; '),
     String(rowNo),
   ]);
-  return writeWorkbook(words.bad, columns, cells);
+  const person = { kind: 'buyer' as const, id: ctx.buyer.id };
+  return writeSheetFile(person, { name: words.bad, columns, rows: cells });
 }
 
 /** Import of order sheets: template, upload and check, rows, bad rows, commit (X-B77..X-B82). */

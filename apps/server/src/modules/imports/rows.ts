@@ -1,12 +1,11 @@
-import type { CheckedRow, CheckedSheet } from '@selvedge/api-spec/rules/importRows';
+import type { CheckedRow } from '@selvedge/api-spec/rules/importRows';
 import { cutText } from '../../contract/plainText';
 import type { importRows, StoredMatch, StoredProblem } from '../../db/schema/imports';
 
-type NewRow = Omit<typeof importRows.$inferInsert, 'jobId'> & { matches: StoredMatch[] };
+/** A row of a checked sheet, ready to be stored with its job. */
+export type NewRow = Omit<typeof importRows.$inferInsert, 'jobId'> & { matches: StoredMatch[] };
 
 const LONGEST_TEXT = 500;
-/** Text kept of one row over all its cells: a small file can repeat a long text in every cell. */
-const LONGEST_ROW = 10_000;
 const LONGEST_HEAD = 60;
 const WORSE = { OK: 0, WARN: 1, ERROR: 2 } as const;
 
@@ -25,36 +24,22 @@ function matchesOf({ match }: CheckedRow): StoredMatch[] {
   return [{ productId, skuId, listId, qty, priceCents }];
 }
 
-/** The text of a row as it is kept: long cells cut, and the row as a whole. */
-export function keptText(raw: Record<string, string>): Record<string, string> {
-  let left = LONGEST_ROW;
-  return Object.fromEntries(
-    Object.entries(raw).map(([head, text]) => {
-      const kept = cutText(text, Math.min(LONGEST_TEXT, left));
-      left -= kept.length;
-      return [head, kept];
-    }),
-  );
-}
-
 /**
- * Verdicts by row of the sheet: in the wide form the sizes of one row are judged one by one and stored together, the
- * worst of them counts for the row (Q-01).
+ * The verdict for a row of the sheet: in the wide form its sizes are judged one by one and stored together, the worst of
+ * them counts for the row (Q-01). `texts` is what is kept of its cells.
  */
-export function rowsToStore({ rows }: Pick<CheckedSheet, 'rows'>): NewRow[] {
-  const byRow = new Map<number, CheckedRow[]>();
-  for (const row of rows) {
-    const same = byRow.get(row.rowNo);
-    if (same === undefined) byRow.set(row.rowNo, [row]);
-    else same.push(row);
-  }
-  return [...byRow].map(([rowNo, same]) => ({
+export function rowToStore(
+  rowNo: number,
+  same: readonly CheckedRow[],
+  texts: Record<string, string>,
+): NewRow {
+  return {
     rowNo,
-    raw: keptText(Object.assign({}, ...same.map(({ raw }) => raw))),
+    raw: texts,
     state: same.map(({ state }) => state).reduce((a, b) => (WORSE[b] > WORSE[a] ? b : a)),
     problems: same.flatMap(problemsOf),
     matches: same.flatMap(matchesOf),
-  }));
+  };
 }
 
 /** Counts of a job: rows by verdict, and pieces and goods value of those that can be committed. */

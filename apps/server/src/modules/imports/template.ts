@@ -1,9 +1,11 @@
 import { TEMPLATE_HEADERS } from '@selvedge/api-spec/rules/importHeaders';
 import type { Context } from '../../contract/handlers';
+import type { Language } from '../../http/messages';
 import type { ProductAnswer } from '../products/queries';
 import { listProducts } from './catalogue';
 import { SHEET_WORDS } from './words';
-import { type Column, writeWorkbook, type Written } from './workbook';
+import { writeSheetFile } from '../../sheets/sheets';
+import type { Column, Written } from '../../sheets/writeSheet';
 
 const LETTERS = ['OS', '均码', 'XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 
@@ -23,6 +25,20 @@ export function inSizeOrder(sizes: Iterable<string>): string[] {
   });
 }
 
+/** The empty sheet by language: it is the same for everybody. */
+const EMPTY = new Map<Language, Buffer>();
+
+async function emptyTemplate(ctx: Context): Promise<Buffer> {
+  const known = EMPTY.get(ctx.language);
+  if (known !== undefined) return known;
+  const heads = TEMPLATE_HEADERS[ctx.language === 'en' ? 'en' : 'zh-cn'];
+  const columns = [heads.code, heads.color, heads.size, heads.qty].map((head) => ({ head }));
+  const { file: name } = SHEET_WORDS[ctx.language];
+  const made = await writeSheetFile({ kind: 'buyer', id: ctx.buyer.id }, { name, columns, rows: [] });
+  EMPTY.set(ctx.language, made);
+  return made;
+}
+
 /** Free pieces per size, such as `38: 7, 40: 0`: shows what is made and what is left. */
 const stockText = ({ sizes }: ProductAnswer) =>
   sizes.map(({ size, stockQty }) => `${size}: ${stockQty}`).join(', ');
@@ -32,15 +48,9 @@ const stockText = ({ sizes }: ProductAnswer) =>
  * accepted unchanged (Q-06); without a list an empty one with a row per code and size.
  */
 export async function orderTemplate(ctx: Context, listId: string | undefined): Promise<Buffer> {
+  if (listId === undefined) return emptyTemplate(ctx);
   const heads = TEMPLATE_HEADERS[ctx.language === 'en' ? 'en' : 'zh-cn'];
   const words = SHEET_WORDS[ctx.language];
-  if (listId === undefined) {
-    return writeWorkbook(
-      words.file,
-      [{ head: heads.code }, { head: heads.color }, { head: heads.size }, { head: heads.qty }],
-      [],
-    );
-  }
   const products = await listProducts(ctx, listId);
   const priced = ctx.can('sp:price:view');
   const sizes = inSizeOrder(products.flatMap((product) => product.sizes.map(({ size }) => size)));
@@ -63,5 +73,5 @@ export async function orderTemplate(ctx: Context, listId: string | undefined): P
     stockText(product),
     product.id,
   ]);
-  return writeWorkbook(words.file, columns, rows);
+  return writeSheetFile({ kind: 'buyer', id: ctx.buyer.id }, { name: words.file, columns, rows });
 }

@@ -8,7 +8,7 @@ import type { Tester } from '../../testing/testers';
 import { raisePermissionVersion } from '../auth/staffGrants';
 import { SEED_MENUS } from './seedMenus';
 import { isScreen } from './screens';
-import { writeSheet } from './userSheet';
+import { book } from '../../testing/sheets';
 
 let server: TestServer;
 let root: Tester;
@@ -193,15 +193,13 @@ describe('staff upkeep', () => {
 
 describe('staff sheet', () => {
   test('K-41 K-42 Q-01 Q-05 valid rows are stored, bad ones listed; text that looks like a formula stays text', async () => {
-    const data = await writeSheet(
+    const data = book([
       ['邮箱', '用户名', '昵称', '手机号', '角色'],
-      [
-        ['giulia@house.example', 'giulia', '=1+1', '+39 3475550123', '销售'],
-        ['', '', '', '', ''],
-        ['nonsense', 'luca', 'Luca', '', 'GUEST'],
-        ['', 'giulia', '双', '', '船长'],
-      ],
-    );
+      ['giulia@house.example', 'giulia', '=1+1', '+39 3475550123', '销售'],
+      ['', '', '', '', ''],
+      ['nonsense', 'luca', 'Luca', '', 'GUEST'],
+      ['', 'giulia', '双', '', '船长'],
+    ]);
     const file = { filename: 'people.xlsx', data };
     const result = await root.form('/api/v1/users/_import?deptId=d-sales', { file });
     expect(result.data).toMatchObject({

@@ -1,10 +1,16 @@
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@selvedge/api-spec/rules/constants';
-import { checkImportFile, checkImportRows, type ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
-import { cellText } from '@selvedge/api-spec/rules/importSheet';
+import {
+  checkImportName,
+  checkImportRows,
+  checkImportSize,
+  type ImportRefusal,
+} from '@selvedge/api-spec/rules/importLimits';
+import type { UploadedFile } from '../../contract/handlers';
 import { refuse, type Refusal } from '../../http/errors';
 import type { Language } from '../../http/messages';
-import { readCells } from '../imports/readCells';
-import { keptText } from '../imports/rows';
+import type { TextRow } from '../../sheets/messages';
+import { WorkbookRefused } from '../../sheets/refused';
+import { type Person, readTableFile, writeSheetFile } from '../../sheets/sheets';
 
 /** Columns of the staff sheet. */
 export const SHEET_COLUMNS = ['username', 'nickname', 'gender', 'mobile', 'email', 'roles'] as const;
@@ -54,21 +60,8 @@ function asRefusal({ code, params }: ImportRefusal): Refusal {
  * Makes an .xlsx of text cells only, so nothing in it acts as a formula and codes and phone numbers keep their zeros and
  * plus signs (Q-04, Q-09).
  */
-export async function writeSheet(heads: string[], rows: string[][]): Promise<Buffer> {
-  const { utils, write } = await import('xlsx');
-  const cells = [heads, ...rows].map((row) => row.map((text) => ({ t: 's' as const, v: text, z: '@' })));
-  const sheet = utils.aoa_to_sheet(cells);
-  sheet['!cols'] = heads.map((_, column) => ({
-    wch: Math.min(
-      40,
-      Math.max(10, ...[heads, ...rows].slice(0, 200).map((row) => (row[column] ?? '').length + 2)),
-    ),
-  }));
-  const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, 'staff');
-  const made: unknown = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
-  if (!Buffer.isBuffer(made)) throw new Error('the sheet was not written');
-  return made;
+export function writeSheet(person: Person, heads: string[], rows: string[][]): Promise<Buffer> {
+  return writeSheetFile(person, { name: 'staff', columns: heads.map((head) => ({ head })), rows });
 }
 
 const LONGEST_HEAD = 60;
@@ -80,41 +73,42 @@ function columnOf(head: string): SheetColumn | undefined {
   );
 }
 
-/**
- * Reads a staff sheet in the worker that reads order sheets: the heads in any order, Chinese or English. Refuses what is
- * no .xlsx or too large (D-45, Q-11).
- */
-export async function readSheet(file: { filename: string; data: Buffer }): Promise<ReadRow[]> {
-  const refused = checkImportFile({ name: file.filename, bytes: file.data });
+async function rowsOf(person: Person, file: UploadedFile): Promise<TextRow[]> {
+  const refused = checkImportName(file.filename) ?? checkImportSize(file.data.length);
   if (refused !== null) throw asRefusal(refused);
-  const cells = await readCells(file.data);
-  if (cells === null) throw refuse(42201, { max: IMPORT_MAX_ROWS });
-  const lines = cells.map((line) => line.map(cellText));
-  const heads = (lines[0] ?? []).map((head) => head.slice(0, LONGEST_HEAD));
+  try {
+    return await readTableFile(person, file.data, IMPORT_MAX_ROWS + 2);
+  } catch (error) {
+    throw error instanceof WorkbookRefused ? asRefusal(error.refusal) : error;
+  }
+}
+
+/**
+ * Reads a staff sheet in a worker, in the person's turn: the heads in any order, Chinese or English. Refuses what is no
+ * .xlsx or too large (D-45, Q-11).
+ */
+export async function readSheet(person: Person, file: UploadedFile): Promise<ReadRow[]> {
+  const [first, ...rows] = await rowsOf(person, file);
+  const heads = (first?.texts ?? []).map((head) => head.slice(0, LONGEST_HEAD));
   const columns = heads.map(columnOf);
   if (!columns.includes('username')) throw refuse(42201, { max: IMPORT_MAX_ROWS });
-  const rows = lines
-    .slice(1)
-    .map((line, index) => ({ line, rowNo: index + 2 }))
-    .filter(({ line }) => line.some((cell) => cell !== ''));
   const tooMany = checkImportRows(rows.length);
   if (tooMany !== null) throw asRefusal(tooMany);
-  return rows.map(({ line, rowNo }) => {
+  return rows.map(({ texts, rowNo }) => {
     const row: ReadRow = {
       rowNo,
-      raw: {},
+      // Not by assignment: a head may be called `__proto__`.
+      raw: Object.fromEntries(
+        heads.map((head, at) => [head, texts[at] ?? '']).filter(([head]) => head !== ''),
+      ),
       cells: { username: '', nickname: '', gender: '', mobile: '', email: '', roles: '' },
       heads: {},
     };
-    heads.forEach((head, at) => {
-      const text = line[at] ?? '';
-      const column = columns[at];
-      if (head !== '') row.raw[head] = text;
+    columns.forEach((column, at) => {
       if (column === undefined) return;
-      row.cells[column] = text;
-      row.heads[column] = head;
+      row.cells[column] = texts[at] ?? '';
+      row.heads[column] = heads[at];
     });
-    row.raw = keptText(row.raw);
     return row;
   });
 }

@@ -15,6 +15,7 @@ export const userSheetRoutes = defineRoutes({
       contentType: XLSX_TYPE,
       filename: ctx.language === 'en' ? 'staff-template.xlsx' : '用户导入模板.xlsx',
       body: await writeSheet(
+        { kind: 'staff', id: ctx.staff.id },
         SHEET_COLUMNS.map((column) => heads[column]),
         [],
       ),
@@ -42,6 +43,7 @@ export const userSheetRoutes = defineRoutes({
       contentType: XLSX_TYPE,
       filename: ctx.language === 'en' ? 'staff.xlsx' : '用户.xlsx',
       body: await writeSheet(
+        { kind: 'staff', id: ctx.staff.id },
         [...SHEET_COLUMNS.map((column) => heads[column]), words.dept, words.status, words.created],
         rows.map((row) => [
           row.username,

@@ -9,6 +9,13 @@ export interface Column {
   hidden?: boolean;
 }
 
+/** A workbook of one sheet: its name, its columns, and its rows below the heads. */
+export interface SheetToWrite {
+  name: string;
+  columns: Column[];
+  rows: Written[][];
+}
+
 const WIDEST = 40;
 const NARROWEST = 6;
 const MEASURED_ROWS = 200;
@@ -24,15 +31,18 @@ const textOf = (value: Written): string =>
  * Makes an .xlsx of one sheet. Text is written as text cells, so that codes keep their zeros and nothing acts as a
  * formula (Q-04, Q-09).
  */
-export async function writeWorkbook(name: string, columns: Column[], rows: Written[][]): Promise<Buffer> {
+export async function writeSheet({ name, columns, rows }: SheetToWrite): Promise<Uint8Array> {
   const { utils, write } = await import('xlsx');
   const cellOf = (value: Written) => {
-    if (value === null) return null;
+    if (value === null || value === '') return null;
     if (typeof value === 'string') return { t: 's' as const, v: value, z: '@' };
     return { t: 'n' as const, v: value.cents / 100, z: '0.00' };
   };
   const all = [columns.map(({ head }): Written => head), ...rows];
-  const sheet = utils.aoa_to_sheet(all.map((row) => row.map(cellOf)));
+  const sheet = utils.aoa_to_sheet(
+    all.map((row) => row.map(cellOf)),
+    { dense: true },
+  );
   const measured = all.slice(0, MEASURED_ROWS);
   sheet['!cols'] = columns.map(({ hidden = false }, at) => ({
     hidden,
@@ -46,5 +56,5 @@ export async function writeWorkbook(name: string, columns: Column[], rows: Writt
   utils.book_append_sheet(book, sheet, name);
   const made: unknown = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
   if (!Buffer.isBuffer(made)) throw new Error('the sheet was not written');
-  return made;
+  return new Uint8Array(made);
 }

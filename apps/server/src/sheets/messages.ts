@@ -1,0 +1,40 @@
+import type { ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
+import type { CodeCell, SheetRow } from '@selvedge/api-spec/rules/importSheet';
+import type { SheetToWrite } from './writeSheet';
+import type { WorkbookSource } from './workbookParts';
+
+/** A row of an order sheet as the worker hands it over; `texts` is what is kept of it for the file of bad rows (Q-01). */
+export interface OrderLine extends Pick<
+  SheetRow,
+  'rowNo' | 'color' | 'price' | 'priceColumn' | 'productId' | 'skuId'
+> {
+  code: CodeCell;
+  texts: Record<string, string>;
+  wanted: Pick<SheetRow, 'size' | 'sizeColumn' | 'qty' | 'qtyColumn' | 'cell'>[];
+}
+
+/** A readable order sheet: the heads of its columns in their order, and its rows. */
+export interface OrderReading {
+  heads: string[];
+  lines: OrderLine[];
+}
+
+/** A row of any sheet as text; `rowNo` counts from 1. */
+export interface TextRow {
+  rowNo: number;
+  texts: string[];
+}
+
+/** What a worker is asked: to read an order sheet, to read any sheet as text, to write a sheet. */
+export type SheetJob =
+  | { kind: 'order'; source: WorkbookSource; knownSizes: readonly string[] }
+  | { kind: 'table'; source: WorkbookSource; mostRows: number }
+  | { kind: 'write'; sheet: SheetToWrite };
+
+/** What a worker answers: readings as one JSON text of bounded size, a written file as its bytes. */
+export type SheetAnswer =
+  | { kind: 'ready' }
+  | { kind: 'read'; json: string }
+  | { kind: 'written'; bytes: Uint8Array }
+  | { kind: 'refused'; refusal: ImportRefusal }
+  | { kind: 'failed'; reason: string };

@@ -1,0 +1,35 @@
+import { cellText } from '@selvedge/api-spec/rules/importTexts';
+import { cutText } from '../contract/plainText';
+import { LONGEST_ROW } from './limits';
+import type { TextRow } from './messages';
+import { readCells } from './readCells';
+import { shareOf } from './readOrder';
+import type { WorkbookSource } from './workbookParts';
+
+function keptRow(texts: readonly string[], longest: number): string[] {
+  let left = longest;
+  return texts.map((text) => {
+    const kept = cutText(text, left);
+    left -= kept.length;
+    return kept;
+  });
+}
+
+/**
+ * Reads the first filled sheet as text: its first row, filled or not, and the filled rows below, no more than `mostRows`
+ * in all. Throws WorkbookRefused.
+ */
+export async function readTable(source: WorkbookSource, mostRows: number): Promise<TextRow[]> {
+  const { cells } = await readCells(source);
+  const rows: TextRow[] = [];
+  for (const [index, line] of cells.entries()) {
+    if (rows.length >= mostRows) break;
+    const texts = line.map(cellText);
+    if (index === 0 || texts.some((text) => text !== '')) rows.push({ rowNo: index + 1, texts });
+  }
+  const longest = shareOf(
+    rows.map(({ texts }) => texts.reduce((sum, { length }) => sum + length, 0)),
+    LONGEST_ROW,
+  );
+  return rows.map(({ rowNo, texts }) => ({ rowNo, texts: keptRow(texts, longest) }));
+}

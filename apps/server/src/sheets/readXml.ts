@@ -1,0 +1,101 @@
+import { SaxesParser } from 'saxes';
+import { DEEPEST_ELEMENT, LONGEST_TOKEN, MOST_ELEMENTS } from './limits';
+import { tooMuch, unreadable } from './refused';
+
+/** Characters handed to the parser at a time. */
+const STEP = 65_536;
+
+/** What a reader of a part is told. Names come without their prefix: `x:row` is `row`. */
+export interface XmlReader {
+  open: (name: string, attributes: Record<string, string>) => void;
+  close: (name: string) => void;
+  text: (text: string) => void;
+  /** True once the rest of the part does not matter. */
+  done: () => boolean;
+}
+
+/** Counts elements over all parts of one workbook. */
+export interface ElementCount {
+  elements: number;
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** UTF-8 unless the bytes say UTF-16, the only two that a workbook may use. */
+function encodingOf(start: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  const [first = 0, second = 0] = start;
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
+  return 'utf-8';
+}
+
+function makeParser(reader: XmlReader, count: ElementCount, onToken: () => void) {
+  const parser = new SaxesParser({ position: false, xmlns: false as const });
+  let depth = 0;
+  parser.on('opentag', ({ name, attributes }) => {
+    onToken();
+    count.elements += 1;
+    depth += 1;
+    if (count.elements > MOST_ELEMENTS || depth > DEEPEST_ELEMENT) throw tooMuch();
+    if (!reader.done()) reader.open(localName(name), attributes);
+  });
+  parser.on('closetag', ({ name }) => {
+    onToken();
+    depth -= 1;
+    if (!reader.done()) reader.close(localName(name));
+  });
+  const read = (text: string) => {
+    onToken();
+    if (!reader.done()) reader.text(text);
+  };
+  parser.on('text', read);
+  parser.on('cdata', read);
+  // No program writes a document type; its entities are how a few bytes become many.
+  parser.on('doctype', () => {
+    throw unreadable();
+  });
+  return parser;
+}
+
+/**
+ * Reads a part while it is unpacked, so that it never lies in memory as a whole. Refuses document types, what is not
+ * well-formed, and whatever is longer, deeper or more than a workbook needs. Resolves to CUT when the part was not read to
+ * the end that matters because the bytes ran out.
+ */
+export async function readXml(
+  pieces: AsyncGenerator<Buffer, 'ALL' | 'CUT'>,
+  reader: XmlReader,
+  count: ElementCount,
+): Promise<'ALL' | 'CUT'> {
+  let sinceToken = 0;
+  const parser = makeParser(reader, count, () => {
+    sinceToken = 0;
+  });
+  let decoder: TextDecoder | undefined;
+  const write = (text: string) => {
+    for (let at = 0; at < text.length && !reader.done(); at += STEP) {
+      const step = text.slice(at, at + STEP);
+      sinceToken += step.length;
+      parser.write(step);
+      if (sinceToken > LONGEST_TOKEN) throw tooMuch();
+    }
+  };
+  try {
+    for (;;) {
+      const { done, value } = await pieces.next();
+      if (done === true) {
+        if (reader.done()) return 'ALL';
+        if (value === 'CUT') return 'CUT';
+        write(decoder?.decode() ?? '');
+        parser.close();
+        return 'ALL';
+      }
+      // What is left is unpacked all the same, without being read: only then its size is known to be true.
+      if (reader.done()) continue;
+      decoder ??= new TextDecoder(encodingOf(value));
+      write(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    await pieces.return('ALL');
+  }
+}

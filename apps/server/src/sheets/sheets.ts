@@ -1,0 +1,69 @@
+import { importRefusal } from '@selvedge/api-spec/rules/importLimits';
+import { refuse } from '../http/errors';
+import { fairQueue, QueueFull } from './fairQueue';
+import type { OrderReading, SheetJob, TextRow } from './messages';
+import { WorkbookRefused } from './refused';
+import type { WorkbookSource } from './workbookParts';
+import { runJob, type SheetOutcome } from './workers';
+import type { SheetToWrite } from './writeSheet';
+
+const RETRY_SECONDS = 5;
+const queue = fairQueue({ running: 2, waitingEach: 2, waiting: 60 });
+
+/** Who asks: workbooks are read and written fairly between persons. */
+export interface Person {
+  kind: 'buyer' | 'staff';
+  id: string;
+}
+
+async function inTurn(person: Person, work: () => Promise<SheetOutcome>): Promise<SheetOutcome> {
+  try {
+    return await queue.run(`${person.kind} ${person.id}`, work);
+  } catch (error) {
+    if (error instanceof QueueFull) throw refuse(42901, { retryAfter: RETRY_SECONDS });
+    throw error;
+  }
+}
+
+/** Bytes are copied only once it is their turn, and go over to the worker; a path is opened there. */
+function runWithSource(job: Exclude<SheetJob, { kind: 'write' }>): Promise<SheetOutcome> {
+  if (typeof job.source === 'string') return runJob(job);
+  const source = new Uint8Array(job.source);
+  return runJob({ ...job, source }, [source.buffer]);
+}
+
+async function read(person: Person, job: Exclude<SheetJob, { kind: 'write' }>): Promise<unknown> {
+  const outcome = await inTurn(person, () => runWithSource(job));
+  if (outcome.kind === 'refused') throw new WorkbookRefused(outcome.refusal);
+  if (outcome.kind === 'exceeded') throw new WorkbookRefused(importRefusal('ZIP_BOMB'));
+  if (outcome.kind !== 'read') throw new Error('the workbook was not read');
+  return JSON.parse(outcome.json);
+}
+
+/**
+ * Reads an order sheet in a worker, in the person's turn. Throws WorkbookRefused when it is refused as a whole, and
+ * refuses with 42901 when the person already has one running and two waiting.
+ */
+export async function readOrderSheetFile(
+  person: Person,
+  source: WorkbookSource,
+  knownSizes: readonly string[],
+): Promise<OrderReading> {
+  return (await read(person, { kind: 'order', source, knownSizes })) as OrderReading;
+}
+
+/** Reads the first filled sheet of a workbook as text, at most `mostRows` filled rows; otherwise as readOrderSheetFile. */
+export async function readTableFile(
+  person: Person,
+  source: WorkbookSource,
+  mostRows: number,
+): Promise<TextRow[]> {
+  return (await read(person, { kind: 'table', source, mostRows })) as TextRow[];
+}
+
+/** Makes an .xlsx of one sheet in a worker, in the person's turn; refuses with 42901 as reading does. */
+export async function writeSheetFile(person: Person, sheet: SheetToWrite): Promise<Buffer> {
+  const outcome = await inTurn(person, () => runJob({ kind: 'write', sheet }));
+  if (outcome.kind !== 'written') throw new Error(`the sheet was not written: ${outcome.kind}`);
+  return Buffer.from(outcome.bytes.buffer, outcome.bytes.byteOffset, outcome.bytes.byteLength);
+}

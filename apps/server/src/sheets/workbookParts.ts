@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { checkImportContent, checkImportSize } from '@selvedge/api-spec/rules/importLimits';
+import { inspectZipDirectory } from '@selvedge/api-spec/rules/zipDirectory';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { MOST_PACKED_BYTES, MOST_XML_BYTES } from './limits';
+import { tooMuch, unreadable, WorkbookRefused } from './refused';
+
+const DEFLATED = 8;
+
+/** A workbook as it was sent: its bytes, or the path of the file that holds them. */
+export type WorkbookSource = Uint8Array | string;
+
+/** The parts of an opened workbook, by name; what is unpacked of them is counted over all of them. */
+export interface WorkbookParts {
+  has: (name: string) => boolean;
+  /** Unpacks a part piece by piece. Ends early, and says so, once all parts together have given as much as they may. */
+  unpack: (name: string) => AsyncGenerator<Buffer, 'ALL' | 'CUT'>;
+}
+
+async function bytesOf(source: WorkbookSource): Promise<Buffer> {
+  if (typeof source === 'string') return readFile(source);
+  return Buffer.from(source.buffer, source.byteOffset, source.byteLength);
+}
+
+/** Spreadsheet programs differ in the case of names and in the slash in front. */
+const keyOf = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+
+/** Parts by name; null for a name that stands twice, as programs do not agree which of the two they would open. */
+async function listParts(zip: ZipFile): Promise<Map<string, Entry | null>> {
+  const parts = new Map<string, Entry | null>();
+  for await (const entry of zip.eachEntry()) {
+    const key = keyOf(entry.fileNameRaw.toString('latin1'));
+    parts.set(key, parts.has(key) ? null : entry);
+  }
+  return parts;
+}
+
+/**
+ * Opens a workbook. Size, signature and list of parts are judged before anything is unpacked (Q-11, Q-13); a part that
+ * unpacks to another size than the file says is refused while it is read. Throws WorkbookRefused.
+ */
+export async function openWorkbook(source: WorkbookSource): Promise<WorkbookParts> {
+  const bytes = await bytesOf(source);
+  const refusal = checkImportSize(bytes.length) ?? checkImportContent(bytes);
+  if (refusal !== null) throw new WorkbookRefused(refusal);
+  const directory = inspectZipDirectory(bytes);
+  if (!directory.ok) throw unreadable();
+  const zip = await fromBufferPromise(bytes.subarray(0, directory.length), { decodeStrings: false });
+  const parts = await listParts(zip);
+  let left = MOST_XML_BYTES;
+  let packedLeft = MOST_PACKED_BYTES;
+
+  return {
+    has: (name) => parts.has(keyOf(name)),
+    async *unpack(name) {
+      const entry = parts.get(keyOf(name));
+      if (entry === undefined || entry === null || !entry.canDecodeFileData()) throw unreadable();
+      if (entry.compressionMethod === DEFLATED) packedLeft -= entry.compressedSize;
+      if (packedLeft < 0) throw tooMuch();
+      const stream = await zip.openReadStreamPromise(entry);
+      try {
+        for await (const piece of stream) {
+          if (!Buffer.isBuffer(piece)) throw unreadable();
+          left -= piece.length;
+          if (left < 0) return 'CUT';
+          yield piece;
+        }
+      } finally {
+        stream.destroy();
+      }
+      return 'ALL';
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * Worker: reads and writes workbooks beside the server, one job at a time, so that neither large sheets nor hostile ones
+ * hold up other requests. Its start and its answers are messages; it lives until it is ended.
+ */
+import { parentPort } from 'node:worker_threads';
+import { LONGEST_ANSWER } from './limits';
+import type { SheetAnswer, SheetJob } from './messages';
+import { readOrder } from './readOrder';
+import { readTable } from './readTable';
+import { tooMuch, unreadable, WorkbookRefused } from './refused';
+import { writeSheet } from './writeSheet';
+
+async function read(work: () => Promise<object>): Promise<SheetAnswer> {
+  try {
+    const json = JSON.stringify(await work());
+    if (json.length > LONGEST_ANSWER) throw tooMuch();
+    return { kind: 'read', json };
+  } catch (error) {
+    // What the zip and XML libraries throw means that the content is damaged.
+    const { refusal } = error instanceof WorkbookRefused ? error : unreadable();
+    return { kind: 'refused', refusal };
+  }
+}
+
+async function write(job: Extract<SheetJob, { kind: 'write' }>): Promise<SheetAnswer> {
+  try {
+    return { kind: 'written', bytes: await writeSheet(job.sheet) };
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.message : 'unknown' };
+  }
+}
+
+function answerTo(job: SheetJob): Promise<SheetAnswer> {
+  switch (job.kind) {
+    case 'order':
+      return read(() => readOrder(job.source, job.knownSizes));
+    case 'table':
+      return read(() => readTable(job.source, job.mostRows));
+    case 'write':
+      return write(job);
+  }
+}
+
+function send(answer: SheetAnswer): void {
+  const moved = answer.kind === 'written' ? [answer.bytes.buffer as ArrayBuffer] : [];
+  parentPort?.postMessage(answer, moved);
+}
+
+parentPort?.on('message', (job: SheetJob) => {
+  void answerTo(job).then(send);
+});
+send({ kind: 'ready' });

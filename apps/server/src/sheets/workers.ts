@@ -1,0 +1,100 @@
+import { Worker } from 'node:worker_threads';
+import { LONGEST_JOB_MS, WORKER_HEAP_MB } from './limits';
+import type { SheetAnswer, SheetJob } from './messages';
+
+/** Young values of a worker, in MB: small, so that what a job leaves behind goes early. */
+const YOUNG_MB = 16;
+const LONGEST_START_MS = 30_000;
+/** A worker that had nothing to do for this long is ended and gives its memory back. */
+const IDLE_MS = 60_000;
+const MOST_JOBS = 100;
+const PROGRAM = import.meta.url.endsWith('.ts') ? './worker.dev.mjs' : './sheetWorker.js';
+
+/** What came of a job: an answer, or none because it took more time or memory than a job may. */
+export type SheetOutcome = Exclude<SheetAnswer, { kind: 'ready' }> | { kind: 'exceeded' };
+
+/** A started worker; `hear` is called with each of its answers, and with null when it ended. */
+interface Program {
+  worker: Worker;
+  jobs: number;
+  hear: (answer: SheetAnswer | null) => void;
+  /** Ends it when it has waited for long. */
+  timer?: NodeJS.Timeout;
+}
+
+const idle: Program[] = [];
+
+function end(program: Program): void {
+  clearTimeout(program.timer);
+  const at = idle.indexOf(program);
+  if (at !== -1) idle.splice(at, 1);
+  void program.worker.terminate();
+}
+
+function startProgram(): Promise<Program> {
+  const worker = new Worker(new URL(PROGRAM, import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
+  });
+  worker.unref();
+  return new Promise((resolve, reject) => {
+    const program: Program = {
+      worker,
+      jobs: 0,
+      hear: (answer) => {
+        clearTimeout(timer);
+        if (answer === null) reject(new Error('the worker for workbooks did not start'));
+        else resolve(program);
+      },
+    };
+    const timer = setTimeout(() => {
+      end(program);
+      program.hear(null);
+    }, LONGEST_START_MS);
+    worker.on('message', (answer: SheetAnswer) => program.hear(answer));
+    worker.on('error', () => program.hear(null));
+    worker.on('exit', () => program.hear(null));
+  });
+}
+
+/** A worker that waits for work, or a new one. */
+async function takeProgram(): Promise<Program> {
+  const program = idle.pop();
+  if (program === undefined) return startProgram();
+  clearTimeout(program.timer);
+  return program;
+}
+
+function keepProgram(program: Program): void {
+  program.jobs += 1;
+  if (program.jobs >= MOST_JOBS) return end(program);
+  program.hear = () => end(program);
+  program.timer = setTimeout(() => end(program), IDLE_MS);
+  program.timer.unref();
+  idle.push(program);
+}
+
+/**
+ * Does one job in a worker, with bounded memory and at most `longestMs`. `moved` are the buffers that go over instead of
+ * being copied.
+ */
+export async function runJob(
+  job: SheetJob,
+  moved: ArrayBuffer[] = [],
+  longestMs = LONGEST_JOB_MS,
+): Promise<SheetOutcome> {
+  const program = await takeProgram();
+  return new Promise((resolve) => {
+    program.hear = (answer) => {
+      clearTimeout(timer);
+      if (answer === null || answer.kind === 'ready') {
+        end(program);
+        resolve({ kind: 'exceeded' });
+      } else {
+        keepProgram(program);
+        resolve(answer);
+      }
+    };
+    const timer = setTimeout(() => program.hear(null), longestMs);
+    program.worker.postMessage(job, moved);
+  });
+}

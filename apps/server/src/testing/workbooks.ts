@@ -1,0 +1,62 @@
+import { zip, type ZipPart } from './sheets';
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const KINDS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** Parts of a workbook as XML; what is not given is as a spreadsheet program writes it. */
+export interface WorkbookXml {
+  /** What stands between the tags of `sheetData` of the only sheet. */
+  rows?: string;
+  /** What stands before and after `sheetData`. */
+  before?: string;
+  after?: string;
+  /** What stands between the tags of the common texts. */
+  texts?: string;
+  /** Tags of the sheets in the workbook, and of their relations. */
+  sheets?: string;
+  relations?: string;
+  /** The whole sheet part, instead of the above. */
+  sheet?: string | Buffer;
+  /** More about the sheet part, such as another size than it has. */
+  sheetPart?: Partial<ZipPart>;
+  parts?: ZipPart[];
+}
+
+/** A part from text. */
+export const part = (name: string, data: string | Buffer): ZipPart => ({ name, data: Buffer.from(data) });
+
+/** A relation of the workbook to a part, from its folder. */
+export const relation = (id: string, kind: string, target: string, more = '') =>
+  `<Relationship Id="${id}" Type="${KINDS}/${kind}" Target="${target}" ${more}/>`;
+
+/** A cell with text of its own. */
+export const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+
+/** The rows of an honest order of one piece: heads and one line. */
+export const ORDER_ROWS = `<row r="1">${['code', 'size', 'qty'].map(inline).join('')}</row><row r="2">${inline('0012345678905')}${inline('38')}<c><v>1</v></c></row>`;
+
+/** Parts of a workbook made of XML that need not be what a spreadsheet program writes. */
+export function workbookParts(xml: WorkbookXml): ZipPart[] {
+  const { rows = ORDER_ROWS, before = '', after = '', texts = '' } = xml;
+  const {
+    sheets = '<sheet name="Order" sheetId="1" r:id="rId1"/>',
+    relations = relation('rId1', 'worksheet', 'worksheets/sheet1.xml') +
+      relation('rId2', 'sharedStrings', 'sharedStrings.xml'),
+    sheet = `<worksheet xmlns="${MAIN}">${before}<sheetData>${rows}</sheetData>${after}</worksheet>`,
+  } = xml;
+  return [
+    part('[Content_Types].xml', '<Types/>'),
+    part(
+      'xl/workbook.xml',
+      `<workbook xmlns="${MAIN}" xmlns:r="${KINDS}"><sheets>${sheets}</sheets></workbook>`,
+    ),
+    part('xl/_rels/workbook.xml.rels', `<Relationships xmlns="${RELATIONS}">${relations}</Relationships>`),
+    part('xl/sharedStrings.xml', `<sst xmlns="${MAIN}">${texts}</sst>`),
+    { ...part('xl/worksheets/sheet1.xml', sheet), ...xml.sheetPart },
+    ...(xml.parts ?? []),
+  ];
+}
+
+/** The workbook itself. */
+export const workbookOf = (xml: WorkbookXml): Buffer => zip(workbookParts(xml));
