@@ -7,8 +7,13 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Services } from './contract/context';
 import { registerContract } from './contract/register';
 import { answerFaults, answerUnknown, JSON_MAX_BYTES } from './http/faults';
-import { logOptions, logRequests } from './http/log';
+import { logCalls } from './http/callLog';
+import { addHealth } from './http/health';
+import { logOptions } from './http/log';
+import { addMetrics } from './http/metricsPage';
+import { requestIdOf, REQUEST_ID_HEADER, sendRequestId } from './http/requestId';
 import { addSecurityHeaders } from './http/security';
+import { watchCalls } from './http/stop';
 import { type AppName, serveApp } from './http/staticApp';
 import type { LiveHub } from './live/hub';
 import { addLiveSockets } from './live/sockets';
@@ -31,7 +36,7 @@ export async function buildApp(
   hub: LiveHub,
   serves: AppName | null,
 ): Promise<FastifyInstance> {
-  const { config, db } = services;
+  const { config } = services;
   const app = Fastify({
     logger: logOptions(config.logLevel),
     trustProxy: config.trustProxy,
@@ -41,10 +46,13 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     connectionTimeout: SILENCE_MS,
     requestTimeout: HTTP_TIMEOUT_MS,
+    genReqId: (request) => requestIdOf(request.headers[REQUEST_ID_HEADER]),
     logController: new LogController({ disableRequestLogging: true }),
   });
+  watchCalls(app);
   answerFaults(app);
-  logRequests(app);
+  sendRequestId(app);
+  logCalls(app, serves ?? 'api', services.metrics);
   addSecurityHeaders(app);
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -54,15 +62,8 @@ export async function buildApp(
   await app.register(fastifyMultipart);
   await app.register(fastifyWebsocket, { options: { maxPayload: 65_536 } });
 
-  app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    try {
-      await db.$client.query('select 1');
-      return { status: 'ready' };
-    } catch {
-      return reply.status(503).send({ status: 'database away' });
-    }
-  });
+  addHealth(app, hub, services.life);
+  if (serves !== 'buyer') addMetrics(app, services);
   registerContract(app, services, allRoutes);
   serveFiles(app, services);
   addLiveSockets(app, services, hub);

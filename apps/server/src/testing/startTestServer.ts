@@ -8,6 +8,10 @@ import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import { type Db, openDb, openPool } from '../db/pool';
 import { type LiveHub, startHub } from '../live/hub';
+import { LINE_TIMES, type LineTimes } from '../live/line';
+import { sessionExpiries } from '../modules/auth/sessions';
+import type { Life } from '../process/life';
+import { createMetrics } from '../process/metrics';
 import { cloneDatabase } from './databases';
 import { type ApiAnswer, makeTester, type Tester } from './testers';
 
@@ -17,6 +21,7 @@ export interface TestServer {
   db: Db;
   config: Config;
   hub: LiveHub;
+  life: Life;
   /** Messages the server sent to people, newest last. */
   outbox: OutgoingMessage[];
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
@@ -30,6 +35,9 @@ export interface TestServer {
   listen(): Promise<string>;
   close(): Promise<void>;
 }
+
+/** Suites share a machine: an answer is waited for longer than in production. */
+const PATIENT_MS = 20_000;
 
 const SILENT = { info() {}, warn() {} };
 
@@ -48,7 +56,7 @@ function tokenIn(answer: ApiAnswer): string {
  * contract. `demo: 'small'` gives the small demo house.
  */
 export async function startTestServer(
-  options: { demo?: 'small' | 'off'; config?: Partial<Config>; adapters?: Partial<Adapters> } = {},
+  options: { demo?: 'small' | 'off'; config?: Partial<Config>; adapters?: Partial<Adapters>; line?: Partial<LineTimes> } = {},
 ): Promise<TestServer> {
   const database = await cloneDatabase(options.demo ?? 'off');
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-files-'));
@@ -58,6 +66,7 @@ export async function startTestServer(
     dataDir,
     demo: options.demo ?? 'off',
     poolSize: 12,
+    queryTimeoutMs: PATIENT_MS,
     ...options.config,
   };
   const outbox: OutgoingMessage[] = [];
@@ -71,11 +80,17 @@ export async function startTestServer(
     },
     ...options.adapters,
   };
-  const pool = openPool(database.url, config.poolSize, () => undefined);
+  const { poolSize: size, queryTimeoutMs } = config;
+  const pool = openPool(database.url, { size, queryTimeoutMs, onError: () => undefined });
   const db = openDb(pool);
-  const hub = startHub(database.url, SILENT);
-  const app = await buildApp({ db, config, adapters }, hub, null);
+  const expiries = (ids: string[]) => sessionExpiries(pool, ids);
+  const hub = startHub({ url: database.url, expiries, log: SILENT, times: { ...LINE_TIMES, ...options.line } });
+  const metrics = createMetrics({ process: false });
+  metrics.watch({ pool, hub });
+  const life = { draining: false };
+  const app = await buildApp({ db, config, adapters, life, metrics }, hub, null);
   await app.ready();
+  await hub.answers(10_000);
   const anonymous = makeTester(app, {});
 
   return {
@@ -83,6 +98,7 @@ export async function startTestServer(
     db,
     config,
     hub,
+    life,
     outbox,
     anonymous,
     inject: (request) => app.inject(request),
