@@ -6,7 +6,7 @@ import { isSilence } from './faults';
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
-/** A connection that cannot be had in this time fails, in ms. */
+/** A connection that cannot be had in this time fails, in ms; sooner where answers are waited for less. */
 const CONNECT_WITHIN_MS = 5000;
 /** How much longer than the caller waits the database may work on a statement nobody waits for any more, in ms. */
 const STATEMENT_GRACE_MS = 1000;
@@ -63,7 +63,7 @@ export function openPool(url: string, { size, queryTimeoutMs, onError }: PoolOpt
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    connectionTimeoutMillis: Math.min(CONNECT_WITHIN_MS, queryTimeoutMs),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,

@@ -2,8 +2,15 @@ import { newId } from '../db/ids';
 import { type LiveEnvelope, LIVE_CHANNEL } from './announce';
 import { LINE_TIMES, type LineTimes, openLine } from './line';
 
-/** Every open page's session is asked for this often, in ms; what is delivered rests on an answer at most twice as old. */
-const CHECK_EVERY_MS = 30_000;
+/** How long the hub waits, in ms. */
+export interface HubTimes extends LineTimes {
+  /** Every open page's session is asked for this often; what is delivered rests on an answer at most twice as old. */
+  checkMs: number;
+}
+
+/** Times of a server at work. */
+export const HUB_TIMES: HubTimes = { ...LINE_TIMES, checkMs: 30_000 };
+
 /** Sessions asked for in one query. */
 const CHECKED_AT_ONCE = 1000;
 
@@ -40,7 +47,7 @@ export interface HubOptions {
   /** When each of these sessions runs out, in ms since 1970; one that was ended is missing. */
   expiries: (sessionIds: string[]) => Promise<Map<string, number>>;
   log: { warn(fields: object, message: string): void };
-  times?: LineTimes;
+  times?: HubTimes;
 }
 
 interface Entry {
@@ -76,7 +83,7 @@ function resync(): LiveEnvelope {
  * and on the present line: after a gap, in which the end of a session may have been missed, every session is asked for
  * before anything is delivered. A page that may have missed messages is told `resync` and asks for its data again.
  */
-export function startHub({ url, expiries, log, times = LINE_TIMES }: HubOptions): LiveHub {
+export function startHub({ url, expiries, log, times = HUB_TIMES }: HubOptions): LiveHub {
   const entries = new Set<Entry>();
   const state = { stopping: false, open: false, gaps: 0 };
   let asking = false;
@@ -90,7 +97,7 @@ export function startHub({ url, expiries, log, times = LINE_TIMES }: HubOptions)
     }
     const missed = entry.goodUntil === 0;
     if (missed && (entry.askAgain || line !== state.gaps || !state.open)) return;
-    entry.goodUntil = Math.min(expiry, now + 2 * CHECK_EVERY_MS);
+    entry.goodUntil = Math.min(expiry, now + 2 * times.checkMs);
     if (missed) entry.listener.deliver(resync());
   };
 
@@ -166,13 +173,13 @@ export function startHub({ url, expiries, log, times = LINE_TIMES }: HubOptions)
     check(({ goodUntil }) => goodUntil !== 0).catch((error: unknown) =>
       log.warn({ err: error }, 'sessions of live pages could not be asked for'),
     );
-  }, CHECK_EVERY_MS);
+  }, times.checkMs);
 
   return {
     add(listener) {
       const entry = {
         listener,
-        goodUntil: state.open ? Date.now() + CHECK_EVERY_MS : 0,
+        goodUntil: state.open ? Date.now() + times.checkMs : 0,
         askAgain: false,
       };
       entries.add(entry);

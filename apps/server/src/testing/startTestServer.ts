@@ -7,11 +7,11 @@ import { chooseAdapters } from '../adapters/choose';
 import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import { type Db, openDb, openPool } from '../db/pool';
-import { type LiveHub, startHub } from '../live/hub';
-import { LINE_TIMES, type LineTimes } from '../live/line';
+import { HUB_TIMES, type HubTimes, type LiveHub, startHub } from '../live/hub';
 import { sessionExpiries } from '../modules/auth/sessions';
 import type { Life } from '../process/life';
 import { createMetrics } from '../process/metrics';
+import { type DatabaseProxy, openDatabaseProxy } from './databaseProxy';
 import { cloneDatabase } from './databases';
 import { type ApiAnswer, makeTester, type Tester } from './testers';
 
@@ -22,6 +22,10 @@ export interface TestServer {
   config: Config;
   hub: LiveHub;
   life: Life;
+  /** The line to the database, where the server was started with one that can be broken. */
+  proxy: DatabaseProxy | null;
+  /** Address of the database itself, past the line. */
+  databaseUrl: string;
   /** Messages the server sent to people, newest last. */
   outbox: OutgoingMessage[];
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
@@ -53,16 +57,18 @@ function tokenIn(answer: ApiAnswer): string {
 
 /**
  * Starts a server for a test file on a fresh database, with picture codes off and every answer checked against the
- * contract. `demo: 'small'` gives the small demo house.
+ * contract. `demo: 'small'` gives the small demo house; `proxied` puts a line before the database that can be broken.
  */
 export async function startTestServer(
-  options: { demo?: 'small' | 'off'; config?: Partial<Config>; adapters?: Partial<Adapters>; line?: Partial<LineTimes> } = {},
+  options: { demo?: 'small' | 'off'; config?: Partial<Config>; adapters?: Partial<Adapters>; live?: Partial<HubTimes>; proxied?: boolean } = {},
 ): Promise<TestServer> {
   const database = await cloneDatabase(options.demo ?? 'off');
+  const proxy = options.proxied === true ? await openDatabaseProxy(database.url) : null;
+  const url = proxy?.url ?? database.url;
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-files-'));
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', CAPTCHA: 'off', LOGINS_PER_MINUTE: '1000' }),
-    databaseUrl: database.url,
+    databaseUrl: url,
     dataDir,
     demo: options.demo ?? 'off',
     poolSize: 12,
@@ -81,10 +87,10 @@ export async function startTestServer(
     ...options.adapters,
   };
   const { poolSize: size, queryTimeoutMs } = config;
-  const pool = openPool(database.url, { size, queryTimeoutMs, onError: () => undefined });
+  const pool = openPool(url, { size, queryTimeoutMs, onError: () => undefined });
   const db = openDb(pool);
   const expiries = (ids: string[]) => sessionExpiries(pool, ids);
-  const hub = startHub({ url: database.url, expiries, log: SILENT, times: { ...LINE_TIMES, ...options.line } });
+  const hub = startHub({ url, expiries, log: SILENT, times: { ...HUB_TIMES, ...options.live } });
   const metrics = createMetrics({ process: false });
   metrics.watch({ pool, hub });
   const life = { draining: false };
@@ -99,6 +105,8 @@ export async function startTestServer(
     config,
     hub,
     life,
+    proxy,
+    databaseUrl: database.url,
     outbox,
     anonymous,
     inject: (request) => app.inject(request),
@@ -117,6 +125,7 @@ export async function startTestServer(
       await app.close();
       await hub.stop();
       await pool.end();
+      await proxy?.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
