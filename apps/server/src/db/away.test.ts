@@ -93,7 +93,11 @@ test('D-55 Q-27 an answer lost after the commit: the same key gives it again, wi
   const kept = await root.post('/api/v1/users', person('kept'), key);
   expect(isAway(kept)).toBe(true);
   const doubtful = await root.post('/api/v1/users', person('doubtful'));
-  expect(doubtful).toMatchObject({ status: 503, code: 50001, message: expect.stringContaining('先查看结果') });
+  expect(doubtful).toMatchObject({
+    status: 503,
+    code: 50001,
+    message: expect.stringContaining('先查看结果'),
+  });
   expect(doubtful.raw.headers['retry-after']).toBeUndefined();
   server.proxy?.mend();
   await comesBack();
@@ -105,7 +109,9 @@ test('D-55 Q-27 an answer lost after the commit: the same key gives it again, wi
 test('Q-48 a full disk, a lock that is not given and a statement without end answer 503 and keep the connection', async () => {
   await direct.query(`create function full_disk() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
-  await direct.query('create trigger full_disk before insert on staff for each row execute function full_disk()');
+  await direct.query(
+    'create trigger full_disk before insert on staff for each row execute function full_disk()',
+  );
   expect(isAway(await root.post('/api/v1/users', person('nowhere')))).toBe(true);
   await direct.query('drop trigger full_disk on staff');
 

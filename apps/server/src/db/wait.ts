@@ -31,7 +31,8 @@ function refusalOf(error: unknown, place: string): string | null {
   if (state === '28P01' || state === '28000') {
     return `PostgreSQL at ${place} refuses the user or the password of DATABASE_URL (${state}).`;
   }
-  if (state === '3D000') return `PostgreSQL at ${place} has no such database: make it, or correct DATABASE_URL.`;
+  if (state === '3D000')
+    return `PostgreSQL at ${place} has no such database: make it, or correct DATABASE_URL.`;
   return `PostgreSQL at ${place} cannot be used (${reasonOf(error)}): check DATABASE_URL.`;
 }
 
@@ -68,7 +69,11 @@ function pause(ms: number, signal: AbortSignal): Promise<boolean> {
  */
 export async function waitForDatabase(
   url: string,
-  { forMs, log, signal }: { forMs: number; log: { warn(fields: object, message: string): void }; signal: AbortSignal },
+  {
+    forMs,
+    log,
+    signal,
+  }: { forMs: number; log: { warn(fields: object, message: string): void }; signal: AbortSignal },
 ): Promise<void> {
   const place = placeOf(url);
   const until = Date.now() + forMs;
@@ -88,7 +93,8 @@ export async function waitForDatabase(
       }
       const next = Math.min(wait, left);
       log.warn({ reason: reasonOf(error), nextTryMs: next }, `PostgreSQL at ${place} cannot be reached yet`);
-      if (await pause(next, signal)) throw new DatabaseUnreachableError('Stopped while waiting for PostgreSQL.');
+      if (await pause(next, signal))
+        throw new DatabaseUnreachableError('Stopped while waiting for PostgreSQL.');
     }
   }
 }

@@ -22,7 +22,9 @@ test('Q-49 the id of a request comes in, goes out with every answer and stands i
     expect((await ask(url, mine)).headers['x-request-id']).toBe(mine['x-request-id']);
   }
   for (const bad of ['short', 'x'.repeat(65), 'a b c d e f g h', '<script>alert']) {
-    expect((await ask('/healthz', { 'x-request-id': bad })).headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+    expect((await ask('/healthz', { 'x-request-id': bad })).headers['x-request-id']).toMatch(
+      /^[0-9a-f]{32}$/,
+    );
   }
   const ids = await Promise.all(
     Array.from({ length: 20 }, async () => (await ask('/healthz')).headers['x-request-id']),
@@ -37,8 +39,17 @@ test('Q-49 the id of a request comes in, goes out with every answer and stands i
 });
 
 test('the figures are for ROOT, for staff with the permission and for the collector, and count what happened', async () => {
-  await server.anonymous.post('/api/sp/front/user/login', { username: 'lin', password: 'Wrong-2026', key: '', code: '' });
-  const [root, sales, lin] = [await server.staff('root'), await server.staff('sales'), await server.buyer('lin')];
+  await server.anonymous.post('/api/sp/front/user/login', {
+    username: 'lin',
+    password: 'Wrong-2026',
+    key: '',
+    code: '',
+  });
+  const [root, sales, lin] = [
+    await server.staff('root'),
+    await server.staff('sales'),
+    await server.buyer('lin'),
+  ];
   expect((await ask('/metrics')).statusCode).toBe(401);
   expect((await ask('/metrics', { authorization: `Bearer ${lin.token}` })).statusCode).toBe(401);
   expect((await ask('/metrics', { authorization: sales.token })).statusCode).toBe(403);

@@ -27,7 +27,11 @@ function actorOf(request: FastifyRequest): LoggedActor | undefined {
   return staff === null ? undefined : { kind: 'staff', id: staff.id };
 }
 
-function bodyCode(request: FastifyRequest, reply: FastifyReply, operation: string | undefined): number | undefined {
+function bodyCode(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: string | undefined,
+): number | undefined {
   if (request.outcome !== null) return request.outcome.code;
   return operation !== undefined && reply.statusCode < 400 ? 200 : undefined;
 }

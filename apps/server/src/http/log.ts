@@ -1,7 +1,8 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /** Query fields whose values say nothing about a person and open nothing; all others are logged by name only. */
-const PLAIN_FIELD = /^(?:pageNum|pageSize|sort|order|status|kind|type|target|flow|unread|until|listId|orderId)$/;
+const PLAIN_FIELD =
+  /^(?:pageNum|pageSize|sort|order|status|kind|type|target|flow|unread|until|listId|orderId)$/;
 
 /** Characters of an address that are logged. */
 const LONGEST_URL = 500;

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { StaffPerm } from '@selvedge/api-spec/rules/staffGrants';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../contract/context';
 import { callerHolds, staffTokenOf } from '../contract/session';
@@ -6,7 +7,7 @@ import { findStaff } from '../modules/auth/sessions';
 import { HttpRefusal } from './errors';
 
 /** Permission that opens the figures to staff. */
-const NEEDED = 'sys:metrics:query';
+const NEEDED: StaffPerm = 'sys:metrics:query';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

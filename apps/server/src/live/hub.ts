@@ -122,7 +122,10 @@ export function startHub({ url, expiries, log, times = HUB_TIMES }: HubOptions):
       try {
         await check(({ goodUntil }) => goodUntil === 0);
       } catch (error) {
-        log.warn({ err: error }, 'sessions of live pages could not be asked for; they hear nothing until then');
+        log.warn(
+          { err: error },
+          'sessions of live pages could not be asked for; they hear nothing until then',
+        );
       }
       asking = false;
       const isOpen = state.open && !state.stopping;

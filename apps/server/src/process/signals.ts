@@ -18,10 +18,7 @@ export interface Stopping {
  * The first SIGTERM, SIGINT or SIGHUP begins the orderly stop, a second one ends the process at once; `lastDeed` runs
  * before that and must not wait for anything.
  */
-export function obeySignals(on: {
-  stop: (why: string) => Promise<unknown>;
-  lastDeed: () => void;
-}): Stopping {
+export function obeySignals(on: { stop: (why: string) => Promise<unknown>; lastDeed: () => void }): Stopping {
   let began: number | null = null;
   const now = () => {
     on.lastDeed();

@@ -60,7 +60,13 @@ function tokenIn(answer: ApiAnswer): string {
  * contract. `demo: 'small'` gives the small demo house; `proxied` puts a line before the database that can be broken.
  */
 export async function startTestServer(
-  options: { demo?: 'small' | 'off'; config?: Partial<Config>; adapters?: Partial<Adapters>; live?: Partial<HubTimes>; proxied?: boolean } = {},
+  options: {
+    demo?: 'small' | 'off';
+    config?: Partial<Config>;
+    adapters?: Partial<Adapters>;
+    live?: Partial<HubTimes>;
+    proxied?: boolean;
+  } = {},
 ): Promise<TestServer> {
   const database = await cloneDatabase(options.demo ?? 'off');
   const proxy = options.proxied === true ? await openDatabaseProxy(database.url) : null;
