@@ -6,7 +6,7 @@ import { type Config, ConfigError, readConfig } from './config';
 import { NoEmbeddedDatabaseError } from './db/binaries';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded';
 import { FolderInUseError } from './db/folderLock';
-import { CHORE_TIMEOUT_MS, openDb, openPool } from './db/pool';
+import { CHORE_TIMEOUT_MS, dropIdle, openDb, openPool } from './db/pool';
 import { DatabaseUnreachableError, waitForDatabase } from './db/wait';
 import { greeting } from './greeting';
 import { logOptions } from './http/log';
@@ -64,7 +64,8 @@ async function serve(house: House): Promise<void> {
   const pool = openPool(url, { size: config.poolSize, queryTimeoutMs: config.queryTimeoutMs, onError });
   const chores = openPool(url, { size: 1, queryTimeoutMs: CHORE_TIMEOUT_MS, onError });
   closing.add('connections', 3000, () => Promise.all([pool.end(), chores.end()]));
-  const hub = startHub({ url, expiries: (ids) => sessionExpiries(pool, ids), log });
+  const expiries = (ids: string[]) => sessionExpiries(pool, ids);
+  const hub = startHub({ url, expiries, onLost: () => dropIdle(pool), log });
   closing.add('live line', 4000, () => hub.stop());
   const metrics = createMetrics({ process: true });
   metrics.watch({ pool, hub });

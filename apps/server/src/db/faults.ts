@@ -37,7 +37,7 @@ export function isRepeatable(error: unknown): boolean {
 }
 
 /** SQLSTATE classes that speak of the database's own state: connection, resources (disk, memory), operator, system. */
-const AWAY_CLASSES = ['08', '53', '57', '58'];
+const AWAY_CLASSES = new Set(['08', '53', '57', '58']);
 
 /** Single states that say the same: a lock not had in time, an idle transaction ended, a standby that cannot write. */
 const AWAY_STATES = new Set(['55P03', '25P03', '25P04', '25006']);
@@ -64,7 +64,7 @@ const AWAY_WORDS =
 
 function isAwayCode(code: string): boolean {
   if (AWAY_SYSTEM_CODES.has(code) || AWAY_STATES.has(code)) return true;
-  return /^[0-9A-Z]{5}$/.test(code) && AWAY_CLASSES.includes(code.slice(0, 2));
+  return /^[0-9A-Z]{5}$/.test(code) && AWAY_CLASSES.has(code.slice(0, 2));
 }
 
 /** A statement that the database did not answer in time. */

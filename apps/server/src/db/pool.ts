@@ -82,6 +82,19 @@ export function openPool(url: string, { size, queryTimeoutMs, onError }: PoolOpt
   return pool;
 }
 
+/**
+ * Throws away the connections that wait for work, when there is reason to think that they lead nowhere any more: each
+ * would hold up a call until its time is over. New ones are opened as they are needed.
+ */
+export function dropIdle(pool: pg.Pool): void {
+  for (let left = pool.idleCount; left > 0; left -= 1) {
+    pool.connect().then(
+      (client) => client.release(true),
+      () => undefined,
+    );
+  }
+}
+
 /** The query layer over a pool. */
 export function openDb(pool: pg.Pool): Db {
   return drizzle(pool);

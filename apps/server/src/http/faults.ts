@@ -4,6 +4,7 @@ import { CommitLostError, isDatabaseAway } from '../db/faults';
 import { HttpRefusal, Refusal, refuse } from './errors';
 import { languageOf, MESSAGES } from './messages';
 import { MAX_FILE_BYTES } from './multipart';
+import { REQUEST_ID_HEADER } from './requestId';
 
 /** Largest JSON body. */
 export const JSON_MAX_BYTES = 4 * 1024 * 1024;
@@ -29,7 +30,7 @@ function answer(error: Error, request: FastifyRequest, reply: FastifyReply): Fas
   const language = languageOf(request.headers['accept-language']);
   const words = MESSAGES[language];
   const refusal = asRefusal(error);
-  reply.header('cache-control', 'no-store');
+  reply.header('cache-control', 'no-store').header(REQUEST_ID_HEADER, request.id);
   if (refusal !== null) noteRefusal(request, refusal);
   if (refusal instanceof Refusal) {
     const data = refusal.data ?? null;

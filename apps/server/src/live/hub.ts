@@ -46,6 +46,8 @@ export interface HubOptions {
   url: string;
   /** When each of these sessions runs out, in ms since 1970; one that was ended is missing. */
   expiries: (sessionIds: string[]) => Promise<Map<string, number>>;
+  /** Called when the line is lost: other connections of this process may be as dead. */
+  onLost?: () => void;
   log: { warn(fields: object, message: string): void };
   times?: HubTimes;
 }
@@ -83,7 +85,7 @@ function resync(): LiveEnvelope {
  * and on the present line: after a gap, in which the end of a session may have been missed, every session is asked for
  * before anything is delivered. A page that may have missed messages is told `resync` and asks for its data again.
  */
-export function startHub({ url, expiries, log, times = HUB_TIMES }: HubOptions): LiveHub {
+export function startHub({ url, expiries, onLost, log, times = HUB_TIMES }: HubOptions): LiveHub {
   const entries = new Set<Entry>();
   const state = { stopping: false, open: false, gaps: 0 };
   let asking = false;
@@ -166,6 +168,7 @@ export function startHub({ url, expiries, log, times = HUB_TIMES }: HubOptions):
         state.open = false;
         state.gaps += 1;
         for (const entry of entries) entry.goodUntil = 0;
+        onLost?.();
       },
       onTrouble: (error, message) => log.warn(error === null ? {} : { err: error }, message),
     },

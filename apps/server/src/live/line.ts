@@ -59,7 +59,7 @@ async function within(ms: number, promise: Promise<unknown>): Promise<boolean> {
  */
 export function openLine(url: string, channel: string, events: LineEvents, times: LineTimes): LiveLine {
   const state = { stopping: false };
-  let client: pg.Client | null = null;
+  const line = { client: null as pg.Client | null };
   /** One question at a time: all who ask meanwhile get its answer. */
   let asked: Promise<unknown> | null = null;
 
@@ -72,7 +72,8 @@ export function openLine(url: string, channel: string, events: LineEvents, times
 
   const answers = async (ms: number): Promise<boolean> => {
     const until = Date.now() + ms;
-    while (client === null && Date.now() < until) await pause(LOOK_AGAIN_MS);
+    while (line.client === null && Date.now() < until) await pause(LOOK_AGAIN_MS);
+    const { client } = line;
     return client !== null && (await within(Math.max(0, until - Date.now()), ask(client)));
   };
 
@@ -91,17 +92,17 @@ export function openLine(url: string, channel: string, events: LineEvents, times
       void next.end();
       throw new Error('the database does not answer on the live line');
     }
-    client = next;
+    line.client = next;
     events.onOpen(afterGap);
     const heart = setInterval(async () => {
       if (await within(times.patienceMs, ask(next))) return;
-      if (client !== next) return;
+      if (line.client !== next) return;
       events.onTrouble(null, 'the live connection hangs; opening another');
       void next.end();
     }, times.heartbeatMs);
     await ended;
     clearInterval(heart);
-    client = null;
+    line.client = null;
     asked = null;
     if (!state.stopping) events.onLost();
   };
@@ -123,7 +124,7 @@ export function openLine(url: string, channel: string, events: LineEvents, times
     answers,
     async stop() {
       state.stopping = true;
-      if (client !== null) await within(times.patienceMs, client.end());
+      if (line.client !== null) await within(times.patienceMs, line.client.end());
     },
   };
 }

@@ -32,6 +32,20 @@ export interface Metrics {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+interface Source {
+  read: (gauge: Gauge<string>) => void;
+}
+
+/** A gauge that is read at the moment somebody looks, once `read` is set. */
+function readGauge(
+  registers: Registry[],
+  about: { name: string; help: string; labelNames?: string[] },
+): Source {
+  const source: Source = { read: () => undefined };
+  const gauge: Gauge<string> = new Gauge({ ...about, registers, collect: () => source.read(gauge) });
+  return source;
+}
+
 /** Makes the figures; `process` adds memory, event loop and garbage collection of the process. */
 export function createMetrics(options: { process: boolean }): Metrics {
   const registry = new Registry();
@@ -61,6 +75,16 @@ export function createMetrics(options: { process: boolean }): Metrics {
     help: 'Calls answered 503 because the database was away',
     registers,
   });
+  const connections = readGauge(registers, {
+    name: 'selvedge_database_connections',
+    help: 'Connections of the pool, and calls that wait for one',
+    labelNames: ['state'],
+  });
+  const sockets = readGauge(registers, { name: 'selvedge_live_sockets', help: 'Signed-in live sockets' });
+  const gaps = readGauge(registers, {
+    name: 'selvedge_live_gaps',
+    help: 'Times the live line was lost since the start',
+  });
   return {
     contentType: registry.contentType,
     read: () => registry.metrics(),
@@ -71,33 +95,13 @@ export function createMetrics(options: { process: boolean }): Metrics {
     },
     countEvent: (event) => events.inc({ event }),
     watch({ pool, hub }) {
-      new Gauge({
-        name: 'selvedge_database_connections',
-        help: 'Connections of the pool, and calls that wait for one',
-        labelNames: ['state'],
-        registers,
-        collect() {
-          this.set({ state: 'total' }, pool.totalCount);
-          this.set({ state: 'idle' }, pool.idleCount);
-          this.set({ state: 'waiting' }, pool.waitingCount);
-        },
-      });
-      new Gauge({
-        name: 'selvedge_live_sockets',
-        help: 'Signed-in live sockets',
-        registers,
-        collect() {
-          this.set(hub.listeners());
-        },
-      });
-      new Gauge({
-        name: 'selvedge_live_gaps',
-        help: 'Times the live line was lost since the start',
-        registers,
-        collect() {
-          this.set(hub.gaps());
-        },
-      });
+      connections.read = (gauge) => {
+        gauge.set({ state: 'total' }, pool.totalCount);
+        gauge.set({ state: 'idle' }, pool.idleCount);
+        gauge.set({ state: 'waiting' }, pool.waitingCount);
+      };
+      sockets.read = (gauge) => gauge.set(hub.listeners());
+      gaps.read = (gauge) => gauge.set(hub.gaps());
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Adapters, OutgoingMessage } from '../adapters/adapters';
 import { chooseAdapters } from '../adapters/choose';
 import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
-import { type Db, openDb, openPool } from '../db/pool';
+import { type Db, dropIdle, openDb, openPool } from '../db/pool';
 import { HUB_TIMES, type HubTimes, type LiveHub, startHub } from '../live/hub';
 import { sessionExpiries } from '../modules/auth/sessions';
 import type { Life } from '../process/life';
@@ -96,7 +96,13 @@ export async function startTestServer(
   const pool = openPool(url, { size, queryTimeoutMs, onError: () => undefined });
   const db = openDb(pool);
   const expiries = (ids: string[]) => sessionExpiries(pool, ids);
-  const hub = startHub({ url, expiries, log: SILENT, times: { ...HUB_TIMES, ...options.live } });
+  const hub = startHub({
+    url,
+    expiries,
+    onLost: () => dropIdle(pool),
+    log: SILENT,
+    times: { ...HUB_TIMES, ...options.live },
+  });
   const metrics = createMetrics({ process: false });
   metrics.watch({ pool, hub });
   const life = { draining: false };
@@ -129,6 +135,7 @@ export async function startTestServer(
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
       await app.close();
+      proxy?.cut();
       await hub.stop();
       await pool.end();
       await proxy?.close();
