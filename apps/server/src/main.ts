@@ -67,6 +67,7 @@ async function serve(house: House): Promise<void> {
   const expiries = (ids: string[]) => sessionExpiries(pool, ids);
   const hub = startHub({ url, expiries, onLost: () => dropIdle(pool), log });
   closing.add('live line', 4000, () => hub.stop());
+  await hub.answers(FIRST_LINE_MS);
   const metrics = createMetrics({ process: true });
   metrics.watch({ pool, hub });
   const services = { db: openDb(pool), config, adapters: chooseAdapters(config, log), life, metrics };
@@ -83,7 +84,6 @@ async function serve(house: House): Promise<void> {
     await pause(config.drainMs);
     hub.moveOn();
   });
-  await hub.answers(FIRST_LINE_MS);
   process.stdout.write(greeting(config, portOf(buyer.server.address()), portOf(admin.server.address())));
   house.supervisor.say({ type: 'ready' });
 }
