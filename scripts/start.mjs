@@ -1,8 +1,9 @@
-// `npm start`: build what changed, then run the server, which serves both apps and the API.
-import { spawn } from 'node:child_process';
+// `npm start`: build what changed, then run the server, which serves both apps and the API, and start it again when it
+// crashes.
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { root } from './lib/run.mjs';
+import { supervise } from './lib/supervise.mjs';
 
 try {
   await build();
@@ -11,9 +12,10 @@ try {
   process.exit(1);
 }
 
-const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/server/dist/main.js')], {
+const code = await supervise({
+  command: process.execPath,
+  args: ['--enable-source-maps', join(root, 'apps/server/dist/main.js')],
   cwd: root,
-  stdio: 'inherit',
+  followParent: process.env.npm_lifecycle_event !== undefined,
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+process.exit(code);

@@ -8,6 +8,7 @@ interface ApiErrorParts {
   messageKey: ErrorMessageKey;
   data?: unknown;
   httpStatus: number | undefined;
+  requestId: string | undefined;
   cause?: unknown;
 }
 
@@ -32,6 +33,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** HTTP status; undefined when no response arrived. */
   readonly httpStatus: number | undefined;
+  /** The id by which the call is found in the server's log; undefined when no response arrived. */
+  readonly requestId: string | undefined;
 
   constructor(parts: ApiErrorParts) {
     super(parts.message, { cause: parts.cause });
@@ -40,7 +43,18 @@ export class ApiError extends Error {
     this.data = parts.data ?? null;
     this.fields = readFields(parts.data);
     this.httpStatus = parts.httpStatus;
+    this.requestId = parts.requestId;
   }
+}
+
+/** Whether an answer is a fault of the server, which nobody but its keeper can mend, rather than a refusal. */
+export function isFault(httpStatus: number | undefined): boolean {
+  return httpStatus !== undefined && httpStatus >= 500;
+}
+
+/** The id to show beside a fault of the server, for whoever looks into it; undefined for everything else. */
+export function faultReference(error: unknown): string | undefined {
+  return error instanceof ApiError && isFault(error.httpStatus) ? error.requestId : undefined;
 }
 
 /** Narrows a caught value; with codes given, only to those refusals: `isApiError(error, 40901)`. */

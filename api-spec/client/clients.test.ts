@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HTTP_TIMEOUT_MS } from '../rules/constants';
 import { createBuyerClient, createStaffClient } from './clients';
-import { isApiError } from './ApiError';
+import { faultReference, isApiError } from './ApiError';
 import type { ApiError } from './ApiError';
 import type { ClientOptions } from './createClient';
 
@@ -29,7 +29,10 @@ function optionsFor(answer: () => Response | Promise<Response>): ClientOptions {
       token = null;
       told.push('clear');
     },
-    onMessage: (message) => told.push('text' in message ? `text ${message.text}` : `key ${message.key}`),
+    onMessage: (message) => {
+      told.push('text' in message ? `text ${message.text}` : `key ${message.key}`);
+      if (message.reference !== undefined) told.push(`reference ${message.reference}`);
+    },
     onRedirect: (how) => told.push(how),
   };
 }
@@ -162,6 +165,19 @@ test('Q-33 a late answer never ends the session that began after it was sent', a
   answer(json({ code: 203 }));
   await late;
   expect(told).toEqual([]);
+});
+
+test('a fault of the server bears the id by which it is found in the log, a refusal does not show it', async () => {
+  const headers = { 'x-request-id': '7f3a9c2e51d04b68' };
+  const fault = await failure(
+    buyerOn(() => Response.json({ code: 50001 }, { status: 503, headers })).get(info),
+  );
+  expect(told).toEqual(['key network', 'reference 7f3a9c2e51d04b68']);
+  expect([fault.requestId, faultReference(fault)]).toEqual(['7f3a9c2e51d04b68', '7f3a9c2e51d04b68']);
+  told.length = 0;
+  const refusal = await failure(buyerOn(() => Response.json({ code: 40903 }, { headers })).get(info));
+  expect(told).toEqual(['key requestFailed']);
+  expect(faultReference(refusal)).toBeUndefined();
 });
 
 test('an abort passes through without a toast', async () => {

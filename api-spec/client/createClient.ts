@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError';
+import { ApiError, isFault } from './ApiError';
 import { normaliseEnvelope } from './envelope';
 import type { Answer } from './envelope';
 import { errorPolicy } from './errorPolicy';
@@ -8,8 +8,11 @@ import { createTransport } from './transport';
 import type { RawInit, RawResponse, TransportOptions } from './transport';
 import type { HttpMethod } from './callTypes';
 
-/** Something to tell the user: the server's own words, or a catalogue key when it sent none. */
-export type ClientMessage = { text: string } | { key: ErrorMessageKey };
+/**
+ * Something to tell the user: the server's own words, or a catalogue key when it sent none. A fault of the server also
+ * has the id by which it is found in the log.
+ */
+export type ClientMessage = ({ text: string } | { key: ErrorMessageKey }) & { reference?: string };
 
 /** What the app does with the outcomes. Called in the order clear, message, redirect; each is optional. */
 export interface ClientHooks {
@@ -29,22 +32,24 @@ interface Outcome {
   policy: ErrorPolicy;
   answer: Answer | undefined;
   httpStatus: number | undefined;
+  requestId: string | undefined;
   cause?: unknown;
 }
 
 function judge(family: ApiFamily, response: RawResponse): Outcome {
-  const { body, httpStatus } = response;
+  const { body, httpStatus, requestId } = response;
   const answer = body.kind === 'json' ? normaliseEnvelope(body.json) : undefined;
-  return { policy: errorPolicy(family, httpStatus, answer?.code), answer, httpStatus };
+  return { policy: errorPolicy(family, httpStatus, answer?.code), answer, httpStatus, requestId };
 }
 
-function toApiError({ policy, answer, httpStatus, cause }: Outcome): ApiError {
+function toApiError({ policy, answer, httpStatus, requestId, cause }: Outcome): ApiError {
   return new ApiError({
     code: answer?.code,
     message: answer?.message ?? '',
     messageKey: policy.messageKey ?? 'requestFailed',
     data: answer?.data,
     httpStatus,
+    requestId,
     cause,
   });
 }
@@ -54,22 +59,24 @@ export function createCaller(family: ApiFamily, tokenHeader: string, options: Cl
   const send = createTransport(tokenHeader, options);
   const guard = createSessionGuard(options.getToken);
 
-  function tell({ policy, answer }: Outcome, isCurrent: boolean, silent: boolean): void {
+  function tell(outcome: Outcome, isCurrent: boolean, silent: boolean): void {
+    const { policy } = outcome;
     if (policy.redirect === 'none') {
-      if (!silent) show(policy, answer);
+      if (!silent) show(outcome);
       return;
     }
     if (!isCurrent) return;
     guard.end();
     if (policy.clearSession) options.onClearSession?.();
-    show(policy, answer);
+    show(outcome);
     options.onRedirect?.(policy.redirect);
   }
 
-  function show(policy: ErrorPolicy, answer: Answer | undefined): void {
+  function show({ policy, answer, httpStatus, requestId }: Outcome): void {
+    const reference = isFault(httpStatus) && requestId !== undefined ? { reference: requestId } : {};
     const text = policy.preferServerMessage ? answer?.message : undefined;
-    if (text) options.onMessage?.({ text });
-    else if (policy.messageKey) options.onMessage?.({ key: policy.messageKey });
+    if (text) options.onMessage?.({ text, ...reference });
+    else if (policy.messageKey) options.onMessage?.({ key: policy.messageKey, ...reference });
   }
 
   return async (method: HttpMethod, path: string, init: RawInit = {}): Promise<unknown> => {
@@ -88,6 +95,7 @@ export function createCaller(family: ApiFamily, tokenHeader: string, options: Cl
         policy: errorPolicy(family, undefined, undefined),
         answer: undefined,
         httpStatus: undefined,
+        requestId: undefined,
         cause,
       };
     }

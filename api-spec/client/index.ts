@@ -1,7 +1,7 @@
 export { BUYER_TOKEN_HEADER, STAFF_TOKEN_HEADER, createBuyerClient, createStaffClient } from './clients';
 export type { BuyerClient, StaffClient } from './clients';
 export type { ClientHooks, ClientMessage, ClientOptions } from './createClient';
-export { ApiError, isApiError } from './ApiError';
+export { ApiError, faultReference, isApiError } from './ApiError';
 export { normaliseEnvelope } from './envelope';
 export type { Answer } from './envelope';
 export { errorPolicy } from './errorPolicy';

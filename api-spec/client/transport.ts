@@ -28,6 +28,8 @@ export interface RawInit extends CallOptions {
 /** A response that arrived, whatever its status. */
 export interface RawResponse {
   httpStatus: number;
+  /** The id the server gave this call (`X-Request-Id`), by which it is found in the log. */
+  requestId: string | undefined;
   body: ReadBody;
 }
 
@@ -88,8 +90,9 @@ export function createTransport(tokenHeader: string, options: TransportOptions) 
         parseAs: 'stream',
       });
       const httpStatus = result.response.status;
-      if (!result.response.ok) return { httpStatus, body: { kind: 'json', json: result.error } };
-      return { httpStatus, body: await readBody(result.response) };
+      const requestId = result.response.headers.get('x-request-id') ?? undefined;
+      if (!result.response.ok) return { httpStatus, requestId, body: { kind: 'json', json: result.error } };
+      return { httpStatus, requestId, body: await readBody(result.response) };
     } finally {
       done();
     }

@@ -42,6 +42,7 @@ export const STAFF_PERMS = [
   'sys:notice:delete',
   'sys:log:query',
   'sys:job:query',
+  'sys:metrics:query',
   'biz:brand:query',
   'biz:brand:add',
   'biz:brand:edit',
@@ -105,7 +106,8 @@ export const STAFF_PERMS = [
 /** A permission code of staff. */
 export type StaffPerm = (typeof STAFF_PERMS)[number];
 
-const isQuery = (perm: StaffPerm): boolean => perm.endsWith(':query');
+/** What a guest may look at: the goods and papers of the house, not how its machines do. */
+const isForGuests = (perm: StaffPerm): boolean => perm.endsWith(':query') && perm !== 'sys:metrics:query';
 
 /** D-52 grants a role starts with; ROOT has everything and cannot be changed, a guest only looks. */
 export const DEFAULT_GRANTS: Readonly<Record<StaffRole, readonly (StaffPerm | typeof ALL_STAFF_PERMS)[]>> = {
@@ -202,5 +204,5 @@ export const DEFAULT_GRANTS: Readonly<Record<StaffRole, readonly (StaffPerm | ty
     'biz:summary:query',
     'biz:summary:export',
   ],
-  GUEST: STAFF_PERMS.filter(isQuery),
+  GUEST: STAFF_PERMS.filter(isForGuests),
 };

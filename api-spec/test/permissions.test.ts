@@ -9,8 +9,11 @@ const asked = new Map(
 );
 const all = new Set([...asked.values()].flat());
 
-/** These decide what a call shows rather than whether it may be made: prices, and the jobs of other people. */
-const WITHOUT_CALL = new Set(['sp:price:view', 'sys:job:query']);
+/**
+ * These decide what a call shows rather than whether it may be made (prices, the jobs of other people), or open an address
+ * beside the calls: the figures of a server process.
+ */
+const WITHOUT_CALL = new Set(['sp:price:view', 'sys:job:query', 'sys:metrics:query']);
 
 test('every permission that a call asks for is known to the rules, on the right side', () => {
   for (const [id, perms] of asked) {

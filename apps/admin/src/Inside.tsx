@@ -1,3 +1,4 @@
+import { faultReference } from '@selvedge/api-spec/client';
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,7 @@ export default function Inside() {
       title={t('access.failed')}
       onRetry={() => void access.refetch()}
       isRetrying={access.isFetching}
+      reference={faultReference(access.error)}
       action={
         <Button variant="quiet" onPress={() => void signOut()}>
           {t('actions.signOut')}

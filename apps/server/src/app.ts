@@ -6,13 +6,18 @@ import fastifyWebsocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Services } from './contract/context';
 import { registerContract } from './contract/register';
+import { logCalls } from './http/callLog';
 import { limitCalls } from './http/callLimits';
 import { limitConnections } from './http/connections';
 import { answerFaults, answerUnknown } from './http/faults';
-import { logOptions, logRequests } from './http/log';
+import { addHealth } from './http/health';
+import { logOptions } from './http/log';
+import { addMetrics } from './http/metricsPage';
 import { trustCheck, warnOfUntrustedProxy } from './http/proxies';
+import { requestIdOf, REQUEST_ID_HEADER, sendRequestId } from './http/requestId';
 import { addSecurityHeaders } from './http/security';
 import { BODY_TIMES, type BodyTimes, endSlowBodies } from './http/slowBodies';
+import { watchCalls } from './http/stop';
 import { type AppName, serveApp } from './http/staticApp';
 import type { LiveHub } from './live/hub';
 import { FRAME_MAX_BYTES } from './live/ceilings';
@@ -44,7 +49,7 @@ export async function buildApp(
   serves: AppName | null,
   bodyTimes: BodyTimes = BODY_TIMES,
 ): Promise<FastifyInstance> {
-  const { config, db } = services;
+  const { config } = services;
   const isProxy = trustCheck(config.trustProxy);
   const family = config.serves === 'all' ? null : serves;
   const app = Fastify({
@@ -58,10 +63,13 @@ export async function buildApp(
     keepAliveTimeout: IDLE_MS,
     requestTimeout: bodyTimes.formMs + HEAD_MS,
     http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
+    genReqId: (request) => requestIdOf(request.headers[REQUEST_ID_HEADER]),
     logController: new LogController({ disableRequestLogging: true }),
   });
+  watchCalls(app);
   answerFaults(app);
-  logRequests(app);
+  sendRequestId(app);
+  logCalls(app, serves ?? 'api', services.metrics);
   warnOfUntrustedProxy(app, config.trustProxy);
   limitConnections(app, {
     inAll: config.maxConnections,
@@ -79,15 +87,8 @@ export async function buildApp(
   await app.register(fastifyMultipart);
   await app.register(fastifyWebsocket, { options: { maxPayload: FRAME_MAX_BYTES } });
 
-  app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    try {
-      await db.$client.query('select 1');
-      return { status: 'ready' };
-    } catch {
-      return reply.status(503).send({ status: 'database away' });
-    }
-  });
+  addHealth(app, hub, services.life);
+  if (serves !== 'buyer') addMetrics(app, services);
   registerContract(app, services, allRoutes, family);
   serveFiles(app, services);
   addLiveSockets(app, services, hub, family);

@@ -51,6 +51,14 @@ export interface Config {
   readonly logLevel: string;
   /** Connections of the pool. */
   readonly poolSize: number;
+  /** Longest wait for the answer of one statement, in ms. */
+  readonly queryTimeoutMs: number;
+  /** How long an outside database that cannot be reached is waited for at start, in ms. */
+  readonly databaseWaitMs: number;
+  /** From being asked to stop to refusing calls, in ms: time for a balancer to notice. */
+  readonly drainMs: number;
+  /** Opens `/metrics` on the staff port to a collector without an account; absent closes that way. */
+  readonly metricsToken: string | undefined;
   /** Whether answers are validated against the contract, misfits becoming faults. */
   readonly checkAnswers: boolean;
   /** Saved addresses per buyer (D-32). */
@@ -58,6 +66,9 @@ export interface Config {
   /** Sign-ins per minute and caller address (D-60). */
   readonly loginsPerMinute: number;
 }
+
+const LONGEST_MS = 600_000;
+const SHORTEST_TOKEN = 16;
 
 /** The environment has a value the server cannot work with; the message is for the person starting it. */
 export class ConfigError extends Error {}
@@ -77,6 +88,23 @@ function countOf(name: string, text: string | undefined, fallback: number): numb
   if (!Number.isInteger(count) || count < 1)
     throw new ConfigError(`${name} must be a whole number above zero, not "${text}".`);
   return count;
+}
+
+function durationOf(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined || text === '') return fallback;
+  const ms = Number(text);
+  if (!Number.isInteger(ms) || ms < 0 || ms > LONGEST_MS) {
+    throw new ConfigError(`${name} must be a number of milliseconds up to ${LONGEST_MS}, not "${text}".`);
+  }
+  return ms;
+}
+
+function metricsTokenOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (text.length < SHORTEST_TOKEN) {
+    throw new ConfigError(`METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters.`);
+  }
+  return text;
 }
 
 function switchOf(name: string, text: string | undefined, fallback: boolean): boolean {
@@ -151,6 +179,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     callsPerAddress: countOf('CALLS_PER_ADDRESS', env.CALLS_PER_ADDRESS, CALLS_PER_ADDRESS),
     logLevel: env.LOG_LEVEL || (mode === 'test' ? 'silent' : 'info'),
     poolSize: countOf('POOL_SIZE', env.POOL_SIZE, 20),
+    queryTimeoutMs: durationOf('QUERY_TIMEOUT_MS', env.QUERY_TIMEOUT_MS || undefined, 5000),
+    databaseWaitMs: durationOf('DATABASE_WAIT_MS', env.DATABASE_WAIT_MS, 60_000),
+    drainMs: durationOf('DRAIN_MS', env.DRAIN_MS, 1000),
+    metricsToken: metricsTokenOf(env.METRICS_TOKEN),
     checkAnswers: mode === 'test' || switchOf('CHECK_ANSWERS', env.CHECK_ANSWERS, false),
     maxAddresses: countOf('MAX_ADDRESSES', env.MAX_ADDRESSES, ADDRESS_MAX),
     loginsPerMinute: countOf('LOGINS_PER_MINUTE', env.LOGINS_PER_MINUTE, LOGIN_PER_MINUTE),

@@ -4,71 +4,96 @@ import { chooseAdapters } from './adapters/choose';
 import { buildApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import { NoEmbeddedDatabaseError } from './db/binaries';
-import { startEmbedded } from './db/embedded';
+import { type EmbeddedDatabase, startEmbedded } from './db/embedded';
 import { FolderInUseError } from './db/folderLock';
-import { openDb, openPool } from './db/pool';
+import { CHORE_TIMEOUT_MS, dropIdle, openDb, openPool } from './db/pool';
+import { DatabaseUnreachableError, waitForDatabase } from './db/wait';
 import { greeting } from './greeting';
 import { logOptions } from './http/log';
 import { stopApp } from './http/stop';
 import { startHub } from './live/hub';
-import { sweep } from './modules/auth/sessions';
+import { sessionExpiries, sweep } from './modules/auth/sessions';
+import { CRASHED, speakLastWords } from './process/lastWords';
+import { Closing, type Life } from './process/life';
+import { createMetrics } from './process/metrics';
+import { obeySignals } from './process/signals';
+import { joinSupervisor, type Supervisor } from './process/supervisor';
 import { setUpDatabase } from './setup';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
+/** The live line is waited for this long at start; without it the server serves, but is not ready. */
+const FIRST_LINE_MS = 5000;
 
 function portOf(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Runs the closing steps in the reverse order of the opening ones, once. */
-class Closing {
-  private readonly steps: Array<() => Promise<unknown>> = [];
-  private running: Promise<void> | undefined;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-  add(step: () => Promise<unknown>): void {
-    this.steps.push(step);
-  }
-
-  run(): Promise<void> {
-    this.running ??= (async () => {
-      for (const step of this.steps.reverse()) await step();
-    })();
-    return this.running;
-  }
+/** What belongs to this process rather than to a call. */
+interface House {
+  config: Config;
+  log: Logger;
+  life: Life;
+  closing: Closing;
+  supervisor: Supervisor;
+  /** Given when the server is asked to stop while it starts. */
+  stopped: AbortSignal;
+  embedded: EmbeddedDatabase | null;
 }
 
-async function serve(config: Config, log: Logger, closing: Closing): Promise<void> {
-  let url = config.databaseUrl;
-  if (url === undefined) {
-    const embedded = await startEmbedded(config.dataDir, log);
-    closing.add(() => embedded.stop());
-    url = embedded.url;
+async function openDatabase(house: House): Promise<string> {
+  const { config, log, closing } = house;
+  if (config.databaseUrl !== undefined) {
+    await waitForDatabase(config.databaseUrl, { forMs: config.databaseWaitMs, log, signal: house.stopped });
+    return config.databaseUrl;
   }
-  await setUpDatabase(url, config, log);
-  const pool = openPool(url, config.poolSize, (error) =>
-    log.warn({ err: error }, 'a database connection broke'),
+  const embedded = await startEmbedded(config.dataDir, log, [], (pid) =>
+    house.supervisor.say({ type: 'database', pid }),
   );
-  closing.add(() => pool.end());
-  const hub = startHub(url, log);
-  closing.add(() => hub.stop());
-  const services = { db: openDb(pool), config, adapters: chooseAdapters(config, log) };
+  house.embedded = embedded;
+  closing.add('database', 25_000, () => embedded.stop());
+  return embedded.url;
+}
+
+async function serve(house: House): Promise<void> {
+  const { config, log, closing, life } = house;
+  const url = await openDatabase(house);
+  await setUpDatabase(url, config, log);
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const pool = openPool(url, { size: config.poolSize, queryTimeoutMs: config.queryTimeoutMs, onError });
+  const chores = openPool(url, { size: 1, queryTimeoutMs: CHORE_TIMEOUT_MS, onError });
+  closing.add('connections', 3000, () => Promise.all([pool.end(), chores.end()]));
+  const expiries = (ids: string[]) => sessionExpiries(pool, ids);
+  const hub = startHub({ url, expiries, onLost: () => dropIdle(pool), log });
+  closing.add('live line', 4000, () => hub.stop());
+  await hub.answers(FIRST_LINE_MS);
+  const metrics = createMetrics({ process: true });
+  metrics.watch({ pool, hub });
+  const services = { db: openDb(pool), config, adapters: chooseAdapters(config, log), life, metrics };
   const sweeping = setInterval(() => {
-    sweep(services.db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+    sweep(openDb(chores), new Date()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
   }, SWEEP_EVERY_MS);
-  closing.add(() => Promise.resolve(clearInterval(sweeping)));
+  closing.add('timers', 1000, () => Promise.resolve(clearInterval(sweeping)));
   const buyer = await buildApp(services, hub, 'buyer');
   const admin = await buildApp(services, hub, 'admin');
-  closing.add(() => Promise.all([stopApp(buyer), stopApp(admin)]));
+  closing.add('calls', 15_000, () => Promise.all([stopApp(buyer), stopApp(admin)]));
   await buyer.listen({ port: config.port, host: config.host });
   await admin.listen({ port: config.adminPort, host: config.host });
+  closing.add('drain', config.drainMs + 1000, async () => {
+    await pause(config.drainMs);
+    hub.moveOn();
+  });
   process.stdout.write(greeting(config, portOf(buyer.server.address()), portOf(admin.server.address())));
+  house.supervisor.say({ type: 'ready' });
 }
 
 function explain(error: unknown): string | null {
   if (
     error instanceof ConfigError ||
     error instanceof FolderInUseError ||
-    error instanceof NoEmbeddedDatabaseError
+    error instanceof NoEmbeddedDatabaseError ||
+    error instanceof DatabaseUnreachableError
   ) {
     return error.message;
   }
@@ -78,33 +103,50 @@ function explain(error: unknown): string | null {
   return null;
 }
 
-async function main(): Promise<void> {
-  const closing = new Closing();
-  try {
-    const config = readConfig(process.env);
-    const options = logOptions(config.logLevel);
-    const log = pino(typeof options === 'object' ? options : { level: 'silent' });
-    let starting: Promise<void> | undefined;
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => {
-        log.info({ signal }, 'stopping');
-        Promise.resolve(starting)
-          .then(() => closing.run())
-          .then(
-            () => process.exit(0),
-            () => process.exit(1),
-          );
-      });
-    }
-    starting = serve(config, log, closing);
-    await starting;
-  } catch (error) {
-    await closing.run();
-    const sentence = explain(error);
-    if (sentence === null) throw error;
-    process.stderr.write(`\n${sentence}\n\n`);
-    process.exitCode = 1;
+/** Ends a start that failed: one sentence and code 1 where a person can mend it, else the fault in the log and code 70. */
+function endBadly(error: unknown, log: Logger | null): void {
+  const sentence = explain(error);
+  if (sentence === null) {
+    if (log === null) throw error;
+    log.fatal({ err: error }, 'the server could not start');
+    process.exit(CRASHED);
   }
+  process.stderr.write(`\n${sentence}\n\n`);
+  process.exit(1);
 }
 
-await main();
+function run(): void {
+  const config = readConfig(process.env);
+  const options = logOptions(config.logLevel);
+  const log = pino(typeof options === 'object' ? options : { level: 'silent' });
+  const life: Life = { draining: false };
+  const closing = new Closing((step, error) => log.warn({ step, err: error }, 'a step of stopping failed'));
+  const abort = new AbortController();
+  const lastDeed = () => house.embedded?.stopNow();
+  const stopping = obeySignals({
+    lastDeed,
+    stop: async (why) => {
+      log.info({ why }, 'stopping');
+      life.draining = true;
+      abort.abort();
+      await starting.catch(() => undefined);
+      await closing.run();
+      log.info({}, 'stopped');
+    },
+  });
+  const supervisor = joinSupervisor({ stop: (why) => stopping.begin(why), stopNow: () => stopping.now() });
+  speakLastWords(log, lastDeed);
+  const house: House = { config, log, life, closing, supervisor, stopped: abort.signal, embedded: null };
+  const starting = Promise.resolve().then(() => serve(house));
+  starting.catch(async (error: unknown) => {
+    if (life.draining) return;
+    await closing.run();
+    endBadly(error, log);
+  });
+}
+
+try {
+  run();
+} catch (error) {
+  endBadly(error, null);
+}

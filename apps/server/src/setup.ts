@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Config } from './config';
 import { applyMigrations, withSetupLock } from './db/migrate';
-import { openDb, openPool } from './db/pool';
+import { CHORE_TIMEOUT_MS, openDb, openPool } from './db/pool';
 import { fillBasics } from './modules/system/basics';
 
 /** What set-up tells the log. */
@@ -19,7 +19,11 @@ export interface SetupLog {
 export async function setUpDatabase(url: string, config: Config, log: SetupLog): Promise<void> {
   await withSetupLock(url, async (client: pg.Client) => {
     await applyMigrations(client);
-    const pool = openPool(url, 2, (error) => log.warn({ err: error }, 'set-up connection broke'));
+    const pool = openPool(url, {
+      size: 2,
+      queryTimeoutMs: CHORE_TIMEOUT_MS,
+      onError: (error) => log.warn({ err: error }, 'set-up connection broke'),
+    });
     try {
       const db = openDb(pool);
       await db.transaction((tx) => fillBasics(tx));

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { createBuyerClient, createStaffClient } from '@selvedge/api-spec/client';
 import { currentAddress, navigate } from '@selvedge/app-kit/hashLocation';
+import { faultToast } from '@selvedge/app-kit/faultToast';
 import { toast } from '@selvedge/design-system/Toast';
 import { endSession, session, touchSession } from '../session/session';
 
@@ -15,10 +16,8 @@ export const staff = createStaffClient({
   onSuccess: () => touchSession(),
   onClearSession: endSession,
   onMessage: (message) => {
-    toast.show({
-      tone: 'critical',
-      message: 'text' in message ? message.text : i18next.t(`errors.${message.key}`),
-    });
+    const words = 'text' in message ? message.text : i18next.t(`errors.${message.key}`);
+    toast.show(faultToast(words, message.reference));
   },
   onRedirect: (how) => {
     if (how === 'login-replace') navigate('/login', { replace: true });

@@ -1,3 +1,4 @@
+import { faultReference } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,14 @@ export function RegionFields() {
     name: ['areaType', 'regionCodes'],
   });
   const { data, error, refetch } = useQuery(regionsQuery(areaType));
-  if (error && !data) return <ErrorState title={errorWords(error)} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return (
+      <ErrorState
+        title={errorWords(error)}
+        onRetry={() => void refetch()}
+        reference={faultReference(error)}
+      />
+    );
   if (!data) return <Skeleton shape="control" />;
 
   const { path, isWhole } = regionPath(data, codes);

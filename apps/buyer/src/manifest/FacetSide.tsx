@@ -1,3 +1,4 @@
+import { faultReference } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@selvedge/design-system/Checkbox';
@@ -34,7 +35,14 @@ export function FacetSide({ listId, filter, onChange }: FacetSideProps) {
   const formats = useFormats();
   const { data, error, refetch, isRefetching } = useQuery(facetsQuery(listId, filter));
   if (error && !data) {
-    return <ErrorState title={errorWords(error)} onRetry={() => void refetch()} isRetrying={isRefetching} />;
+    return (
+      <ErrorState
+        title={errorWords(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isRefetching}
+        reference={faultReference(error)}
+      />
+    );
   }
   if (!data) return <FacetSkeleton />;
   return (

@@ -6,6 +6,8 @@ import { type Actor, SYSTEM_ACTOR } from '../db/records';
 import { inTransaction } from '../db/tx';
 import { HttpRefusal, refuse } from '../http/errors';
 import { languageOf } from '../http/messages';
+import type { Life } from '../process/life';
+import type { Metrics } from '../process/metrics';
 import type { Operation } from './document';
 import type { Context, UploadedFile } from './handlers';
 import { type Caller, callerHolds } from './session';
@@ -15,6 +17,8 @@ export interface Services {
   db: Db;
   config: Config;
   adapters: Adapters;
+  life: Life;
+  metrics: Metrics;
 }
 
 /** What one call brought. */

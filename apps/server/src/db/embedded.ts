@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Binaries, chooseRunAs, findBinaries, type RunAs } from './binaries';
 import { lockFolder } from './folderLock';
+import { postgresLines } from './postgresLines';
 import { type Postmaster, runProgram, startPostmaster, stopOrphan } from './postmaster';
 
 const DATABASE = 'selvedge';
@@ -35,7 +36,10 @@ export interface EmbeddedDatabase {
   readonly url: string;
   /** Process id of the current PostgreSQL; changes when it had to be started again. */
   pid(): number;
+  /** Ends it in order; one that does not end in time is ended by force, which loses nothing that was committed. */
   stop(): Promise<void>;
+  /** Asks it to end and waits for nothing, for a process that ends itself in the same moment. */
+  stopNow(): void;
 }
 
 function freePort(): Promise<number> {
@@ -125,12 +129,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /**
  * Starts the private PostgreSQL of a data folder: makes it on first use, stops one left over from a killed server,
  * refuses a second server on the folder (`FolderInUseError`), and starts it again if its process is killed. `settings`
- * are further lines of PostgreSQL's configuration for a new folder.
+ * are further lines of PostgreSQL's configuration for a new folder; `onStart` hears the id of each PostgreSQL process.
  */
 export async function startEmbedded(
   dataDir: string,
   log: EmbeddedLog,
   settings: string[] = [],
+  onStart: (pid: number) => void = () => undefined,
 ): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true });
   const folder = realpathSync(dataDir);
@@ -148,14 +153,12 @@ export async function startEmbedded(
       await createCluster(binaries, runAs, directory, password, settings);
     const port = await freePort();
     const url = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
-    const start = () =>
-      startPostmaster({
-        binaries,
-        runAs,
-        directory,
-        port,
-        onLine: (line) => log.debug({ source: 'postgres' }, line),
-      });
+    const onLine = postgresLines(log);
+    const start = async () => {
+      const started = await startPostmaster({ binaries, runAs, directory, port, onLine });
+      onStart(started.pid);
+      return started;
+    };
     let current: Postmaster = await start();
     const state = { stopping: false };
     await ensureDatabase(url);
@@ -185,6 +188,10 @@ export async function startEmbedded(
         state.stopping = true;
         await current.stop();
         await unlock();
+      },
+      stopNow() {
+        state.stopping = true;
+        current.stopNow();
       },
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Binaries, RunAs } from './binaries';
 
 /** How one PostgreSQL process is started. */
@@ -12,6 +13,13 @@ export interface PostmasterOptions {
   port: number;
   onLine: (line: string) => void;
 }
+
+/** How PostgreSQL is ended, and how long each way is waited for, in ms: in order, at once, by force. */
+const STOP_STEPS = [
+  ['SIGINT', 10_000],
+  ['SIGQUIT', 5000],
+  ['SIGKILL', 5000],
+] as const;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -61,11 +69,7 @@ export async function stopOrphan(directory: string): Promise<boolean> {
     rmSync(pidFile, { force: true });
     return false;
   }
-  for (const [signal, patience] of [
-    ['SIGINT', 10_000],
-    ['SIGQUIT', 5000],
-    ['SIGKILL', 5000],
-  ] as const) {
+  for (const [signal, patience] of STOP_STEPS) {
     process.kill(pid, signal);
     if (await waitForEnd(pid, patience)) return true;
   }
@@ -102,8 +106,10 @@ function spawnAs(runAs: RunAs, program: string, args: string[], detached: boolea
 export interface Postmaster {
   readonly pid: number;
   readonly ended: Promise<void>;
-  /** Ends it in order: open transactions are rolled back, files are synced. */
+  /** Ends it in order: open transactions are rolled back, files are synced; by force when that takes too long. */
   stop(): Promise<void>;
+  /** Asks it to end and waits for nothing. */
+  stopNow(): void;
 }
 
 /**
@@ -120,17 +126,16 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const last: string[] = [];
   await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      for (const line of chunk.toString('utf8').split('\n')) {
-        if (line.trim() === '') continue;
-        last.push(line);
-        if (last.length > 20) last.shift();
-        options.onLine(line);
-        if (line.includes('database system is ready to accept connections')) resolve();
-      }
+    const read = (line: string) => {
+      if (line.trim() === '') return;
+      last.push(line);
+      if (last.length > 20) last.shift();
+      options.onLine(line);
+      if (line.includes('database system is ready to accept connections')) resolve();
     };
-    child.stderr?.on('data', read);
-    child.stdout?.on('data', read);
+    for (const stream of [child.stderr, child.stdout]) {
+      if (stream !== null) createInterface({ input: stream }).on('line', read);
+    }
     child.once('error', reject);
     child.once('exit', (code) =>
       reject(new Error(`PostgreSQL ended with code ${code} while starting:\n${last.join('\n')}`)),
@@ -141,9 +146,14 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     pid,
     ended,
     async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      for (const [signal, patience] of STOP_STEPS) {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        child.kill(process.platform === 'win32' ? 'SIGTERM' : signal);
+        if (await Promise.race([ended.then(() => true), pause(patience).then(() => false)])) return;
+      }
+    },
+    stopNow() {
       child.kill(process.platform === 'win32' ? 'SIGTERM' : 'SIGINT');
-      await ended;
     },
   };
 }

@@ -12,7 +12,11 @@ afterAll(() => database.drop());
 
 test('Q-48 a connection lost inside a transaction fails that call and not the server', async () => {
   const heard: Error[] = [];
-  const pool = openPool(database.url, 2, (error) => heard.push(error));
+  const pool = openPool(database.url, {
+    size: 2,
+    queryTimeoutMs: 5000,
+    onError: (error) => heard.push(error),
+  });
   const db = openDb(pool);
   const work = inTransaction(db, async (tx) => {
     const own = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -26,7 +30,7 @@ test('Q-48 a connection lost inside a transaction fails that call and not the se
 });
 
 test('Q-48 a transaction that cannot begin gives its connection back', async () => {
-  const pool = openPool(database.url, 1, () => undefined);
+  const pool = openPool(database.url, { size: 1, queryTimeoutMs: 5000, onError: () => undefined });
   const db = openDb(pool);
   pool.once('acquire', (client) => {
     client.query = () => Promise.reject(new Error('Connection terminated unexpectedly'));

@@ -1,29 +1,41 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { isDatabaseAway, isRepeatable } from './faults';
+import { CommitLostError, isCommitDoubtful, isDatabaseAway, isRepeatable } from './faults';
 import type { Db, Tx } from './pool';
 
 const ATTEMPTS = 6;
 
 /**
  * One transaction on a connection of its own, which is given back however the work ends, also when it could not even
- * begin; one that broke is thrown away.
+ * begin; one that broke or was silent is thrown away. What the work failed with stands, also when the rollback after it
+ * finds the connection gone.
  */
 async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
-  let broken = false;
+  const state = { broken: false, committing: false, failure: undefined as { error: unknown } | undefined };
   try {
-    return await drizzle(client).transaction(work);
+    return await drizzle(client).transaction(async (tx) => {
+      try {
+        const result = await work(tx);
+        state.committing = true;
+        return result;
+      } catch (error) {
+        state.failure = { error };
+        throw error;
+      }
+    });
   } catch (error) {
-    broken = isDatabaseAway(error);
-    throw error;
+    const own = state.failure === undefined ? error : state.failure.error;
+    state.broken = isDatabaseAway(error) || isDatabaseAway(own);
+    throw state.committing && isCommitDoubtful(error) ? new CommitLostError(error) : own;
   } finally {
-    client.release(broken);
+    client.release(state.broken);
   }
 }
 
 /**
  * Runs work in one transaction. On a serialization failure or a deadlock, and on nothing else, the whole work runs
- * again after a short random wait; so the work must not do anything outside the database.
+ * again after a short random wait; so the work must not do anything outside the database. Throws `CommitLostError` when
+ * nobody can say whether the work was done: only a caller with an Idempotency-Key may then simply repeat it.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContractBreach } from '../contract/validate';
-import { isDatabaseAway } from '../db/faults';
+import { CommitLostError, isDatabaseAway } from '../db/faults';
 import { HttpRefusal, Refusal, refuse } from './errors';
 import { languageOf, MESSAGES } from './messages';
+import { REQUEST_ID_HEADER } from './requestId';
 
 /** Largest `data` of a refusal in characters; what a refusal lists is cut to fit. */
 const DATA_MAX = 30_000;
@@ -39,13 +40,19 @@ function retryAfterOf({ code, data }: Refusal): string | null {
   return waits ? String(data.retryAfter) : null;
 }
 
+function noteRefusal(request: FastifyRequest, refusal: Refusal | HttpRefusal): void {
+  const code = refusal instanceof Refusal ? refusal.code : refusal.status;
+  request.outcome = { code, data: refusal.data };
+}
+
 function answer(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   const words = MESSAGES[language];
   const refusal = asRefusal(error, request);
   // The connection is kept while the rest of a refused body arrives: closing it could lose the answer.
   reply.removeHeader('connection');
-  reply.header('cache-control', 'no-store');
+  reply.header('cache-control', 'no-store').header(REQUEST_ID_HEADER, request.id);
+  if (refusal !== null) noteRefusal(request, refusal);
   if (refusal instanceof Refusal) {
     const data = fitting(refusal.data ?? null);
     const retryAfter = retryAfterOf(refusal);
@@ -56,12 +63,13 @@ function answer(error: Error, request: FastifyRequest, reply: FastifyReply): Fas
     const message = words[`http${refusal.status}`];
     return reply.status(refusal.status).send({ code: refusal.status, message, data: refusal.data });
   }
+  request.outcome = { code: 50001 };
   if (isDatabaseAway(error)) {
     request.log.warn({ err: error }, 'the database is away');
-    return reply
-      .status(503)
-      .header('retry-after', '1')
-      .send({ code: 50001, message: words[50001], data: { traceId: request.id } });
+    const isDoubtful = error instanceof CommitLostError && request.headers['idempotency-key'] === undefined;
+    if (!isDoubtful) reply.header('retry-after', '1');
+    const message = isDoubtful ? words.outcomeUnknown : words[50001];
+    return reply.status(503).send({ code: 50001, message, data: { traceId: request.id } });
   }
   request.log.error({ err: error }, 'fault');
   const message = error instanceof ContractBreach ? error.message : words[50001];
@@ -70,7 +78,8 @@ function answer(error: Error, request: FastifyRequest, reply: FastifyReply): Fas
 
 /**
  * One place that turns whatever went wrong into an answer (D-02): refusals by body code, staff 401/403 and unknown
- * addresses by HTTP status, a database that is away as 503 to be tried again, the rest as 500 with a trace id.
+ * addresses by HTTP status, a database that is away as 503 to be tried again, the rest as 500 with a trace id. Where
+ * nobody can say whether the work was done, a call without an Idempotency-Key is not asked to try again.
  */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply));

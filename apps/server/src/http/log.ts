@@ -1,6 +1,11 @@
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
-const SECRET_FIELD = /^(?:password|code|token|validateCode|invitationCode|key|signature)$/i;
+/** Query fields whose values say nothing about a person and open nothing; all others are logged by name only. */
+const PLAIN_FIELD =
+  /^(?:pageNum|pageSize|sort|order|status|kind|type|target|flow|unread|until|listId|orderId)$/;
+
+/** Characters of an address that are logged. */
+const LONGEST_URL = 500;
 
 function plainName(name: string): string {
   try {
@@ -10,16 +15,16 @@ function plainName(name: string): string {
   }
 }
 
-/** An address with the values of secret query fields replaced, however the field's name is written (D-63, Q-49). */
+/** An address with what people typed and every secret left out, however a field's name is written (D-63, Q-49). */
 export function safeUrl(url: string): string {
   const from = url.indexOf('?');
-  if (from === -1) return url;
+  if (from === -1) return url.slice(0, LONGEST_URL);
   const fields = url.slice(from + 1).split('&');
   const safe = fields.map((field) => {
     const [name = '', ...value] = field.split('=');
-    return value.length > 0 && SECRET_FIELD.test(plainName(name)) ? `${name}=***` : field;
+    return value.length === 0 || PLAIN_FIELD.test(plainName(name)) ? field : `${name}=***`;
   });
-  return `${url.slice(0, from)}?${safe.join('&')}`;
+  return `${url.slice(0, from)}?${safe.join('&')}`.slice(0, LONGEST_URL);
 }
 
 interface LoggedError {
@@ -62,15 +67,4 @@ export function logOptions(level: string): FastifyServerOptions['logger'] {
     },
     redact: { paths: ['authorization', 'token', 'password', '*.password', '*.token'], censor: '***' },
   };
-}
-
-/** One line per finished request: what was asked, how it ended, how long it took in milliseconds. */
-export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.url === '/healthz' || request.url === '/readyz') return;
-    request.log.info(
-      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
-  });
 }

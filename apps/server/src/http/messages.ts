@@ -51,6 +51,7 @@ export const MESSAGES = {
     http401: '登录已过期，请重新登录',
     http403: '拒绝访问',
     http404: '请求地址错误',
+    outcomeUnknown: '服务器未能确认此操作是否已完成，请先查看结果，再决定是否重试',
     ok: '成功',
   },
   en: {
@@ -98,6 +99,7 @@ export const MESSAGES = {
     http401: 'token expired, log in again',
     http403: 'access denied',
     http404: 'request address wrong',
+    outcomeUnknown: 'It is not known whether this was done: look before you try again',
     ok: 'ok',
   },
 } as const satisfies Record<Language, Record<string | number, string>>;

@@ -1,21 +1,64 @@
-import pg from 'pg';
 import { newId } from '../db/ids';
 import { type LiveEnvelope, LIVE_CHANNEL } from './announce';
+import { LINE_TIMES, type LineTimes, openLine } from './line';
+
+/** How long the hub waits, in ms. */
+export interface HubTimes extends LineTimes {
+  /** Every open page's session is asked for this often; what is delivered rests on an answer at most twice as old. */
+  checkMs: number;
+}
+
+/** Times of a server at work. */
+export const HUB_TIMES: HubTimes = { ...LINE_TIMES, checkMs: 30_000 };
+
+/** Sessions asked for in one query. */
+const CHECKED_AT_ONCE = 1000;
 
 /** An open page that wants messages. */
 export interface Listener {
+  /** The session it listens for, found good just before it is added. */
+  sessionId: string;
   /** Whether a message is for this page. */
   wants: (message: LiveEnvelope) => boolean;
   deliver: (message: LiveEnvelope) => void;
+  /** Its session is over: nothing is delivered any more. */
+  end: () => void;
+  /** The server stops: the page should come back, to whichever process then answers. */
+  moveOn: () => void;
 }
 
 /** Hands what the database announces to the open pages of this process. */
 export interface LiveHub {
   add(listener: Listener): () => void;
+  /** Whether the database answers on the live line within `ms`. */
+  answers(ms: number): Promise<boolean>;
+  /** Asks every open page to come back elsewhere. */
+  moveOn(): void;
+  /** How many pages listen. */
+  listeners(): number;
+  /** How many times the line was lost. */
+  gaps(): number;
   stop(): Promise<void>;
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** What a hub is made of. */
+export interface HubOptions {
+  url: string;
+  /** When each of these sessions runs out, in ms since 1970; one that was ended is missing. */
+  expiries: (sessionIds: string[]) => Promise<Map<string, number>>;
+  /** Called when the line is lost: other connections of this process may be as dead. */
+  onLost?: () => void;
+  log: { warn(fields: object, message: string): void };
+  times?: HubTimes;
+}
+
+interface Entry {
+  listener: Listener;
+  /** Until when the session counts as good without being asked for; 0 while it has to be asked for first. */
+  goodUntil: number;
+  /** Its session was ended while it was being asked for: the answer may be older than that. */
+  askAgain: boolean;
+}
 
 function isEnvelope(value: unknown): value is LiveEnvelope {
   if (typeof value !== 'object' || value === null || !('type' in value) || !('id' in value)) return false;
@@ -38,53 +81,126 @@ function resync(): LiveEnvelope {
 }
 
 /**
- * Listens on a connection of its own and connects again when the database was away. After a gap every page is told
- * `resync`: messages may have been missed, so pages ask for their data again.
+ * Spreads live messages to the open pages. A page gets nothing unless its session was found good less than a minute ago
+ * and on the present line: after a gap, in which the end of a session may have been missed, every session is asked for
+ * before anything is delivered. A page that may have missed messages is told `resync` and asks for its data again.
  */
-export function startHub(url: string, log: { warn(fields: object, message: string): void }): LiveHub {
-  const listeners = new Set<Listener>();
-  const state = { stopping: false };
-  let client: pg.Client | null = null;
+export function startHub({ url, expiries, onLost, log, times = HUB_TIMES }: HubOptions): LiveHub {
+  const entries = new Set<Entry>();
+  const state = { stopping: false, open: false, gaps: 0 };
+  let asking = false;
 
-  const spread = (message: LiveEnvelope) => {
-    for (const listener of listeners) if (listener.wants(message)) listener.deliver(message);
+  const judge = (entry: Entry, expiry: number | undefined, line: number) => {
+    const now = Date.now();
+    if (expiry === undefined || expiry <= now) {
+      entries.delete(entry);
+      entry.listener.end();
+      return;
+    }
+    const missed = entry.goodUntil === 0;
+    if (missed && (entry.askAgain || line !== state.gaps || !state.open)) return;
+    entry.goodUntil = Math.min(expiry, now + 2 * times.checkMs);
+    if (missed) entry.listener.deliver(resync());
   };
 
-  const listen = async (afterGap: boolean): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'selvedge live', keepAlive: true });
-    const ended = new Promise<void>((resolve) => next.once('end', resolve));
-    next.on('error', (error) => log.warn({ err: error }, 'the live connection broke'));
-    next.on('notification', ({ payload }) => {
-      const message = readEnvelope(payload);
-      if (message !== null) spread(message);
-    });
-    await next.connect();
-    client = next;
-    await next.query(`listen ${LIVE_CHANNEL}`);
-    if (afterGap) for (const listener of listeners) listener.deliver(resync());
-    await ended;
-  };
-
-  const keepListening = async () => {
-    for (let first = true; !state.stopping; first = false) {
-      try {
-        await listen(!first);
-      } catch (error) {
-        log.warn({ err: error }, 'cannot listen for live messages yet');
+  const check = async (wanted: (entry: Entry) => boolean) => {
+    const line = state.gaps;
+    const chosen = [...entries].filter(wanted);
+    for (let from = 0; from < chosen.length; from += CHECKED_AT_ONCE) {
+      const some = chosen.slice(from, from + CHECKED_AT_ONCE);
+      for (const entry of some) entry.askAgain = false;
+      const found = await expiries(some.map(({ listener }) => listener.sessionId));
+      for (const entry of some) {
+        if (entries.has(entry)) judge(entry, found.get(entry.listener.sessionId), line);
       }
-      if (!state.stopping) await pause(300);
     }
   };
-  void keepListening();
+
+  /** Asks for the sessions that must be asked for before anything is delivered, all at once, until it is known. */
+  const askForDoubtful = () => {
+    if (asking || state.stopping) return;
+    asking = true;
+    setImmediate(async () => {
+      try {
+        await check(({ goodUntil }) => goodUntil === 0);
+      } catch (error) {
+        log.warn(
+          { err: error },
+          'sessions of live pages could not be asked for; they hear nothing until then',
+        );
+      }
+      asking = false;
+      const isOpen = state.open && !state.stopping;
+      if (isOpen && [...entries].some(({ goodUntil }) => goodUntil === 0)) {
+        setTimeout(askForDoubtful, times.pauseMs);
+      }
+    });
+  };
+
+  const spread = (message: LiveEnvelope) => {
+    const now = Date.now();
+    for (const entry of entries) {
+      if (!entry.listener.wants(message)) continue;
+      if (now < entry.goodUntil) {
+        entry.listener.deliver(message);
+      } else {
+        entry.goodUntil = 0;
+        entry.askAgain ||= 'session' in message.to;
+        askForDoubtful();
+      }
+    }
+  };
+
+  const line = openLine(
+    url,
+    LIVE_CHANNEL,
+    {
+      onMessage: (payload) => {
+        const message = readEnvelope(payload);
+        if (message !== null) spread(message);
+      },
+      onOpen: (afterGap) => {
+        state.open = true;
+        if (afterGap) for (const entry of entries) entry.goodUntil = 0;
+        if (entries.size > 0) askForDoubtful();
+      },
+      onLost: () => {
+        state.open = false;
+        state.gaps += 1;
+        for (const entry of entries) entry.goodUntil = 0;
+        onLost?.();
+      },
+      onTrouble: (error, message) => log.warn(error === null ? {} : { err: error }, message),
+    },
+    times,
+  );
+  const round = setInterval(() => {
+    if (!state.open) return;
+    check(({ goodUntil }) => goodUntil !== 0).catch((error: unknown) =>
+      log.warn({ err: error }, 'sessions of live pages could not be asked for'),
+    );
+  }, times.checkMs);
 
   return {
     add(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const entry = {
+        listener,
+        goodUntil: state.open ? Date.now() + times.checkMs : 0,
+        askAgain: false,
+      };
+      entries.add(entry);
+      return () => entries.delete(entry);
     },
+    answers: (ms) => line.answers(ms),
+    moveOn() {
+      for (const { listener } of entries) listener.moveOn();
+    },
+    listeners: () => entries.size,
+    gaps: () => state.gaps,
     async stop() {
       state.stopping = true;
-      await client?.end().catch(() => undefined);
+      clearInterval(round);
+      await line.stop();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { SESSION_LIFETIME_MS } from '@selvedge/api-spec/rules/constants';
 import { hasPerm } from '@selvedge/api-spec/rules/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -6,7 +5,7 @@ import type { Services } from '../contract/context';
 import type { AppName } from '../http/staticApp';
 import { staffTokenOf } from '../contract/session';
 import type { BuyerSession, StaffSession } from '../modules/auth/identity';
-import { findBuyer, findStaff, sessionExpiry, TOUCH_EVERY_MS } from '../modules/auth/sessions';
+import { findBuyer, findStaff } from '../modules/auth/sessions';
 import type { LiveEnvelope } from './announce';
 import { type Door, openDoor, TOO_MANY } from './ceilings';
 import type { LiveHub } from './hub';
@@ -20,8 +19,11 @@ const NOT_SIGNED_IN = 4401;
 /** Close code: the server ended the session (D-62). */
 const SESSION_ENDED = 4203;
 
-/** A session found just now is good for at least this long. */
-const SURELY_GOOD_MS = SESSION_LIFETIME_MS - TOUCH_EVERY_MS;
+/** Close code: this process stops; the page comes back to whichever answers, after a wait of its own (RFC 6455 registry). */
+const COME_BACK = 1012;
+
+/** A page that does not answer the closing of its channel is cut off after this, in ms. */
+const GOODBYE_WITHIN_MS = 2000;
 
 type Person = BuyerSession | StaffSession;
 
@@ -57,6 +59,7 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
   let leave: (() => void) | null = null;
   let greeted = false;
   let answered = true;
+  if (services.life.draining) return socket.close(COME_BACK, 'service restart');
   const send = (type: string, id: string, data: unknown, at: string) =>
     socket.send(JSON.stringify({ type, id, data: data ?? null, at }));
   const impatience = setTimeout(() => socket.close(NOT_SIGNED_IN, 'no token'), SIGN_IN_WITHIN_MS);
@@ -83,21 +86,15 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
       socket.close(TOO_MANY, 'too many');
       return;
     }
-    let goodUntil = Date.now() + SURELY_GOOD_MS;
-    const askAgain = async () => {
-      goodUntil = Infinity;
-      const expiry = await sessionExpiry(services.db.$client, sessionId);
-      if (expiry === null || expiry <= Date.now()) return socket.close(NOT_SIGNED_IN, 'session over');
-      goodUntil = expiry;
-      send('resync', 'resync', null, new Date().toISOString());
-    };
     leave = hub.add({
-      wants: (message) => message.type === 'resync' || (typeof person === 'object' && isFor(message, person)),
+      sessionId,
+      wants: (message) => typeof person === 'object' && isFor(message, person),
+      end: () => socket.close(NOT_SIGNED_IN, 'session over'),
+      moveOn: () => {
+        socket.close(COME_BACK, 'service restart');
+        setTimeout(() => socket.terminate(), GOODBYE_WITHIN_MS).unref();
+      },
       deliver: (message) => {
-        if (Date.now() >= goodUntil) {
-          askAgain().catch(() => socket.close(1011, 'server fault'));
-          return;
-        }
         send(message.type, message.id, message.data, message.at);
         if (message.type === 'menu.changed') {
           find(token).then(
@@ -135,7 +132,8 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
  * The live channels `/ws/front` and `/ws/admin` (D-54), each on the port of its app. The first frame is `{token}` (for
  * staff the stored "type token" string) and comes within 2 s, a few after it are passed over; the answer is a `ready`
  * frame, then messages as `{type, id, data, at}`. Close code 4401: no good token, or a session that ran out; 4203: the
- * session was ended; 4429: the session or the address has too many channels open. Pages of other origins are refused.
+ * session was ended; 4429: the session or the address has too many channels open; 1012: this process stops. Pages of other
+ * origins are refused.
  */
 export function addLiveSockets(
   app: FastifyInstance,

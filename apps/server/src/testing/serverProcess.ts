@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = join(dirname(fileURLToPath(import.meta.url)), '..', 'main.ts');
+/** The server's entry. */
+export const MAIN = join(dirname(fileURLToPath(import.meta.url)), '..', 'main.ts');
 
 /** The whole server as a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
@@ -15,22 +16,27 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
+/** Environment of a server on free ports with its own data folder. */
+export function serverEnv(dataDir: string, env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    DATABASE_URL: '',
+    NODE_ENV: 'development',
+    DEMO: 'off',
+    CAPTCHA: 'off',
+    PORT: '0',
+    ADMIN_PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'debug',
+    DATA_DIR: dataDir,
+    ...env,
+  };
+}
+
 /** Starts the server on free ports with its own data folder. */
 export function startServerProcess(dataDir: string, env: NodeJS.ProcessEnv = {}): ServerProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      NODE_ENV: 'development',
-      DEMO: 'off',
-      CAPTCHA: 'off',
-      PORT: '0',
-      ADMIN_PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'debug',
-      DATA_DIR: dataDir,
-      ...env,
-    },
+    env: serverEnv(dataDir, { DRAIN_MS: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

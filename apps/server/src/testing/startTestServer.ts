@@ -6,10 +6,14 @@ import type { Adapters, OutgoingMessage } from '../adapters/adapters';
 import { chooseAdapters } from '../adapters/choose';
 import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
-import { type Db, openDb, openPool } from '../db/pool';
+import { type Db, dropIdle, openDb, openPool } from '../db/pool';
 import { BODY_TIMES, type BodyTimes } from '../http/slowBodies';
 import type { AppName } from '../http/staticApp';
-import { type LiveHub, startHub } from '../live/hub';
+import { HUB_TIMES, type HubTimes, type LiveHub, startHub } from '../live/hub';
+import { sessionExpiries } from '../modules/auth/sessions';
+import type { Life } from '../process/life';
+import { createMetrics } from '../process/metrics';
+import { type DatabaseProxy, openDatabaseProxy } from './databaseProxy';
 import { cloneDatabase } from './databases';
 import { type ApiAnswer, makeTester, type Tester } from './testers';
 
@@ -19,6 +23,11 @@ export interface TestServer {
   db: Db;
   config: Config;
   hub: LiveHub;
+  life: Life;
+  /** The line to the database, where the server was started with one that can be broken. */
+  proxy: DatabaseProxy | null;
+  /** Address of the database itself, past the line. */
+  databaseUrl: string;
   /** Messages the server sent to people, newest last. */
   outbox: OutgoingMessage[];
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
@@ -32,6 +41,9 @@ export interface TestServer {
   listen(): Promise<string>;
   close(): Promise<void>;
 }
+
+/** Suites share a machine: an answer is waited for longer than in production. */
+const PATIENT_MS = 20_000;
 
 const SILENT = { info() {}, warn() {} };
 
@@ -47,7 +59,7 @@ function tokenIn(answer: ApiAnswer): string {
 
 /**
  * Starts a server for a test file on a fresh database, with picture codes off and every answer checked against the
- * contract. `demo: 'small'` gives the small demo house.
+ * contract. `demo: 'small'` gives the small demo house; `proxied` puts a line before the database that can be broken.
  */
 export async function startTestServer(
   options: {
@@ -57,16 +69,21 @@ export async function startTestServer(
     /** The app whose port this is; both without. */
     serves?: AppName;
     bodyTimes?: Partial<BodyTimes>;
+    live?: Partial<HubTimes>;
+    proxied?: boolean;
   } = {},
 ): Promise<TestServer> {
   const database = await cloneDatabase(options.demo ?? 'off');
+  const proxy = options.proxied === true ? await openDatabaseProxy(database.url) : null;
+  const url = proxy?.url ?? database.url;
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-files-'));
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', CAPTCHA: 'off', LOGINS_PER_MINUTE: '1000' }),
-    databaseUrl: database.url,
+    databaseUrl: url,
     dataDir,
     demo: options.demo ?? 'off',
     poolSize: 12,
+    queryTimeoutMs: PATIENT_MS,
     ...options.config,
   };
   const outbox: OutgoingMessage[] = [];
@@ -80,14 +97,26 @@ export async function startTestServer(
     },
     ...options.adapters,
   };
-  const pool = openPool(database.url, config.poolSize, () => undefined);
+  const { poolSize: size, queryTimeoutMs } = config;
+  const pool = openPool(url, { size, queryTimeoutMs, onError: () => undefined });
   const db = openDb(pool);
-  const hub = startHub(database.url, SILENT);
-  const app = await buildApp({ db, config, adapters }, hub, options.serves ?? null, {
+  const expiries = (ids: string[]) => sessionExpiries(pool, ids);
+  const hub = startHub({
+    url,
+    expiries,
+    onLost: () => dropIdle(pool),
+    log: SILENT,
+    times: { ...HUB_TIMES, ...options.live },
+  });
+  const metrics = createMetrics({ process: false });
+  metrics.watch({ pool, hub });
+  const life = { draining: false };
+  const app = await buildApp({ db, config, adapters, life, metrics }, hub, options.serves ?? null, {
     ...BODY_TIMES,
     ...options.bodyTimes,
   });
   await app.ready();
+  await hub.answers(10_000);
   const anonymous = makeTester(app, {});
 
   return {
@@ -95,6 +124,9 @@ export async function startTestServer(
     db,
     config,
     hub,
+    life,
+    proxy,
+    databaseUrl: database.url,
     outbox,
     anonymous,
     inject: (request) => app.inject(request),
@@ -111,8 +143,10 @@ export async function startTestServer(
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
       await app.close();
+      proxy?.cut();
       await hub.stop();
       await pool.end();
+      await proxy?.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -20,6 +20,13 @@ export const Playground: Story = {
 
 export const Retrying: Story = { args: { isRetrying: true } };
 
+export const WithReference: Story = {
+  args: { title: '服务器故障', children: undefined, reference: '7f3a9c2e51d04b68c1e0' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('7f3a9c2e51d04b68c1e0');
+  },
+};
+
 export const WithoutRetry: Story = {
   args: { title: '拒绝访问', children: '请联系管理员开通权限。', onRetry: undefined },
 };

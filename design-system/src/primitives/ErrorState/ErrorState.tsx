@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../layout/Heading/Heading';
 import { useMessages } from '../../i18n/useMessages';
 import { Button } from '../Button/Button';
-import { state, stateActions, stateInset, stateWords } from '../EmptyState/EmptyState.css';
+import { state, stateActions, stateInset, stateReference, stateWords } from '../EmptyState/EmptyState.css';
 import { messages } from './ErrorState.messages';
 
 export interface ErrorStateProps {
@@ -15,10 +15,20 @@ export interface ErrorStateProps {
   /** Another way on, beside trying again. */
   action?: ReactNode;
   isInset?: boolean;
+  /** Id of a fault of the server, for whoever looks into it. */
+  reference?: string;
 }
 
 /** Stands where something failed: says what happened and how to go on. Announced when it appears. */
-export function ErrorState({ title, children, onRetry, isRetrying, action, isInset }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  isRetrying,
+  action,
+  isInset,
+  reference,
+}: ErrorStateProps) {
   const t = useMessages(messages);
   return (
     <div role="alert" className={isInset ? `${state} ${stateInset}` : state}>
@@ -26,6 +36,7 @@ export function ErrorState({ title, children, onRetry, isRetrying, action, isIns
         {title}
       </Heading>
       {children ? <p className={stateWords}>{children}</p> : null}
+      {reference ? <p className={stateReference}>{t('reference', { reference })}</p> : null}
       {onRetry || action ? (
         <div className={stateActions}>
           {onRetry ? (

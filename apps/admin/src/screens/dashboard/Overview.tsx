@@ -1,3 +1,4 @@
+import { faultReference } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-kit/answerOf';
@@ -17,7 +18,14 @@ export function Overview({ span }: { span: Span }) {
   const overview = useQuery(overviewQuery(span));
   const now = useNow();
   const { data, hasFailed } = answerOf(overview);
-  if (hasFailed) return <ErrorState title={t('failed')} onRetry={() => void overview.refetch()} />;
+  if (hasFailed)
+    return (
+      <ErrorState
+        title={t('failed')}
+        onRetry={() => void overview.refetch()}
+        reference={faultReference(overview.error)}
+      />
+    );
   const shown = (value: string | undefined) => value ?? <Skeleton shape="title" />;
   const waited = data?.oldestProofAt ? Math.max(0, now - Date.parse(data.oldestProofAt)) : undefined;
   return (

@@ -1,3 +1,4 @@
+import { faultReference } from '@selvedge/api-spec/client';
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,12 @@ export function Part<Data>({ title, note, renderEnd, query, children }: PartProp
         </>
       )}
       {hasFailed && (
-        <ErrorState title={t('failed')} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+        <ErrorState
+          title={t('failed')}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+          reference={faultReference(query.error)}
+        />
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { faultReference } from '@selvedge/api-spec/client';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -62,6 +63,7 @@ export function OrdersScreen() {
             title={t('failed')}
             onRetry={() => void orders.refetch()}
             isRetrying={orders.isFetching}
+            reference={faultReference(orders.error)}
           />
         )}
         {data && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@selvedge/api-spec/client';
+import { isApiError, faultReference } from '@selvedge/api-spec/client';
 import { AddressCard } from '@selvedge/design-system/AddressCard';
 import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
@@ -68,7 +68,12 @@ export function AddressesScreen() {
       }
     >
       {error && !data ? (
-        <ErrorState title={errorWords(error)} onRetry={() => void refetch()} isRetrying={isRefetching} />
+        <ErrorState
+          title={errorWords(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isRefetching}
+          reference={faultReference(error)}
+        />
       ) : null}
       {!data && !error ? <AddressSkeleton /> : null}
       {data?.list.length === 0 ? (

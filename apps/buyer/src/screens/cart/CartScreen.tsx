@@ -1,3 +1,4 @@
+import { faultReference } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
@@ -38,6 +39,7 @@ export function CartScreen() {
           title={errorWords(error)}
           onRetry={() => void refetch()}
           isRetrying={isRefetching}
+          reference={faultReference(error)}
         />
       ) : (
         <TableSkeleton rows={10} />

@@ -1,3 +1,4 @@
+import { faultReference } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
@@ -31,6 +32,7 @@ export function Waiting() {
     return (
       <ErrorState
         title={t('failed')}
+        reference={faultReference(summary.error)}
         action={<Button onPress={() => void summary.refetch()}>{t('common:actions.retry')}</Button>}
       />
     );

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@selvedge/api-spec/client';
+import { isApiError, faultReference } from '@selvedge/api-spec/client';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/api-spec/rules/constants';
 import { answerOf } from '@selvedge/app-kit/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-kit/hashLocation';
@@ -55,6 +55,7 @@ export function DraftsScreen() {
           title={errorWords(found.error)}
           onRetry={() => void found.refetch()}
           isRetrying={found.isRefetching}
+          reference={faultReference(found.error)}
         />
       ) : null}
       {data ? (

@@ -1,3 +1,4 @@
+import { faultReference } from '@selvedge/api-spec/client';
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +46,13 @@ export function AddressChoice({ addressId, onChange, isMissing }: AddressChoiceP
         ) : null
       }
     >
-      {error && !data ? <ErrorState title={errorWords(error)} onRetry={() => void refetch()} /> : null}
+      {error && !data ? (
+        <ErrorState
+          title={errorWords(error)}
+          onRetry={() => void refetch()}
+          reference={faultReference(error)}
+        />
+      ) : null}
       {!data && !error ? <Skeleton shape="control" /> : null}
       {data?.list.length === 0 ? (
         <Text as="p" ink={isMissing ? 'critical' : 'medium'}>

@@ -1,3 +1,4 @@
+import { faultReference } from '@selvedge/api-spec/client';
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -90,6 +91,7 @@ export function ListsScreen() {
           title={errorWords(found.error)}
           onRetry={() => void found.refetch()}
           isRetrying={found.isRefetching}
+          reference={faultReference(found.error)}
         />
       ) : null}
       {data ? (

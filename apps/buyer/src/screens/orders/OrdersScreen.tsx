@@ -1,3 +1,4 @@
+import { faultReference } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
@@ -72,7 +73,14 @@ export function OrdersScreen() {
             onChange={(id) => show({ flow: flowFilters.find((flow): flow is FlowFilter => flow === id) })}
           />
         </Toolbar>
-        {hasFailed && <ErrorState isInset title={t('failed')} onRetry={() => void orders.refetch()} />}
+        {hasFailed && (
+          <ErrorState
+            isInset
+            title={t('failed')}
+            onRetry={() => void orders.refetch()}
+            reference={faultReference(orders.error)}
+          />
+        )}
         {isWaiting && <TableSkeleton hasPicture={false} />}
         {data && (
           <>

@@ -4,6 +4,7 @@ import type { Context } from '../../contract/handlers';
 import type { Queryable } from '../../db/pool';
 import { buyers } from '../../db/schema/accounts';
 import { refuse } from '../../http/errors';
+import { logSignIn } from '../../http/events';
 import { redeemCaptcha } from './captcha';
 import { clearFailures, signInKey, takeTry, wrongPassword } from './lockout';
 import { passwordFits } from './passwords';
@@ -17,6 +18,7 @@ export async function signBuyerIn(ctx: Context, db: Queryable, buyerId: string):
   if (ctx.config.singleSession) await endSessions(db, 'buyer', buyerId, 'REPLACED');
   await db.update(buyers).set({ lastLoginAt: ctx.now }).where(eq(buyers.id, buyerId));
   const token = await openSession(db, 'buyer', buyerId, ctx.ip, ctx.now);
+  logSignIn(ctx.log, { kind: 'buyer', id: buyerId });
   const { user } = await buyerProfile(db, buyerId);
   return { token, user };
 }

@@ -74,13 +74,19 @@ export async function endSession(db: Queryable, sessionId: string, reason: Sessi
   await announce(db, { to: { session: sessionId }, type: 'session.closed', id: sessionId, data: { reason } });
 }
 
-/** When a session runs out, in ms since 1970; null when it was ended. Asking does not make it last longer. */
-export async function sessionExpiry(pool: pg.Pool, sessionId: string): Promise<number | null> {
-  const found = await pool.query<{ expires_at: Date }>(
-    'select expires_at from sessions where id = $1 and ended_at is null',
-    [sessionId],
+/**
+ * When these sessions run out, in ms since 1970; one that was ended, or whose person may no longer sign in, is missing.
+ * Asking does not make them last longer.
+ */
+export async function sessionExpiries(pool: pg.Pool, sessionIds: string[]): Promise<Map<string, number>> {
+  const found = await pool.query<{ id: string; expires_at: Date }>(
+    `select s.id, s.expires_at from sessions s
+      left join buyers b on s.kind = 'buyer' and b.id = s.user_id
+      left join staff u on s.kind = 'staff' and u.id = s.user_id and u.deleted_at is null
+      where s.id = any($1) and s.ended_at is null and coalesce(b.status, u.status) = 'ENABLED'`,
+    [sessionIds],
   );
-  return found.rows[0]?.expires_at.getTime() ?? null;
+  return new Map(found.rows.map((row) => [row.id, row.expires_at.getTime()]));
 }
 
 interface SessionRow {

@@ -4,6 +4,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { staff } from '../../db/schema/system';
 import { networkOf } from '../../http/callLimits';
 import { refuse } from '../../http/errors';
+import { logSignIn } from '../../http/events';
 import { limitRate } from '../../http/rateLimit';
 import { drawCaptcha, redeemCaptcha } from '../auth/captcha';
 import { clearFailures, refuseIfLocked, signInKey, takeTry, wrongPassword } from '../auth/lockout';
@@ -46,6 +47,7 @@ export const staffAuthRoutes = defineRoutes({
       await tx.update(staff).set({ lastLoginAt: now }).where(eq(staff.id, account.id));
       return openSession(tx, 'staff', account.id, ctx.ip, now);
     });
+    logSignIn(ctx.log, { kind: 'staff', id: account.id });
     return { tokenType: TOKEN_TYPE, accessToken, expires: SESSION_LIFETIME_MS / 1000 };
   },
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { isCommitDoubtful, isDatabaseAway, isRepeatable } from './faults';
+
+const coded = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) });
+
+test.each([
+  '08006',
+  '53100',
+  '53200',
+  '53300',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P03',
+  '58030',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+])('Q-48 %s is a database that is away', (code) => {
+  expect(isDatabaseAway(coded(code))).toBe(true);
+});
+
+test.each([
+  'Query read timeout',
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Connection terminated unexpectedly',
+  'Client was closed and is not queryable',
+])('Q-48 "%s" is a database that is away', (message) => {
+  expect(isDatabaseAway(new Error('Failed query', { cause: new Error(message) }))).toBe(true);
+});
+
+test.each(['23505', '22P02', '42P01', 'EACCES', '5710'])('%s is a fault of ours', (code) => {
+  expect(isDatabaseAway(coded(code))).toBe(false);
+});
+
+test('a lost answer to a commit is doubtful, a refused commit is not', () => {
+  expect(isCommitDoubtful(new Error('Query read timeout'))).toBe(true);
+  expect(isCommitDoubtful(coded('ECONNRESET'))).toBe(true);
+  expect(isCommitDoubtful(coded('57P01'))).toBe(true);
+  expect(isCommitDoubtful(coded('53100'))).toBe(false);
+  expect(isCommitDoubtful(coded('40001'))).toBe(false);
+  expect(isRepeatable(coded('40001'))).toBe(true);
+});

@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { isDatabaseAway, sqlState } from './faults';
+
+/** The database could not be reached, or does not let this server in; the message is for the person starting it. */
+export class DatabaseUnreachableError extends Error {}
+
+const TRY_FOR_MS = 3000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 8000;
+
+/** What stands in the address, without the password. */
+function placeOf(url: string): string {
+  try {
+    const { hostname, port, pathname } = new URL(url);
+    return `${hostname || 'localhost'}:${port || '5432'}${pathname}`;
+  } catch {
+    throw new DatabaseUnreachableError(
+      'DATABASE_URL is not an address like postgres://user:password@host:5432/name.',
+    );
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return sqlState(error) ?? 'no answer';
+}
+
+/** Why waiting will not help; null when it may. */
+function refusalOf(error: unknown, place: string): string | null {
+  if (isDatabaseAway(error)) return null;
+  const state = sqlState(error);
+  if (state === '28P01' || state === '28000') {
+    return `PostgreSQL at ${place} refuses the user or the password of DATABASE_URL (${state}).`;
+  }
+  if (state === '3D000')
+    return `PostgreSQL at ${place} has no such database: make it, or correct DATABASE_URL.`;
+  return `PostgreSQL at ${place} cannot be used (${reasonOf(error)}): check DATABASE_URL.`;
+}
+
+async function tryOnce(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: TRY_FOR_MS,
+    query_timeout: TRY_FOR_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** Waits `ms`, or until `signal` is given; answers whether it was given. */
+function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
+}
+
+/**
+ * Waits until an outside database answers, with growing pauses, for `forMs` at most: it may be starting beside this
+ * server. Throws `DatabaseUnreachableError` with a sentence when it does not, or at once when waiting cannot help; no
+ * message holds the password. `signal` ends the waiting early.
+ */
+export async function waitForDatabase(
+  url: string,
+  {
+    forMs,
+    log,
+    signal,
+  }: { forMs: number; log: { warn(fields: object, message: string): void }; signal: AbortSignal },
+): Promise<void> {
+  const place = placeOf(url);
+  const until = Date.now() + forMs;
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    try {
+      await tryOnce(url);
+      return;
+    } catch (error) {
+      const refusal = refusalOf(error, place);
+      if (refusal !== null) throw new DatabaseUnreachableError(refusal);
+      const left = until - Date.now();
+      if (left <= 0) {
+        throw new DatabaseUnreachableError(
+          `PostgreSQL at ${place} could not be reached within ${Math.round(forMs / 1000)} s (${reasonOf(error)}): ` +
+            'check DATABASE_URL, or that it runs.',
+        );
+      }
+      const next = Math.min(wait, left);
+      log.warn({ reason: reasonOf(error), nextTryMs: next }, `PostgreSQL at ${place} cannot be reached yet`);
+      if (await pause(next, signal))
+        throw new DatabaseUnreachableError('Stopped while waiting for PostgreSQL.');
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../process/metrics';
+import { eventOf, type LoggedActor } from './events';
+import { HEALTH_PATHS } from './health';
+
+/** How a call ended: the body code (D-02) and what the refusal said. */
+export interface CallOutcome {
+  code: number;
+  data?: unknown;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set where a call is refused or fails. */
+    outcome: CallOutcome | null;
+    /** What the connection had sent before this call. */
+    sentBefore: number;
+  }
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
+}
+
+function actorOf(request: FastifyRequest): LoggedActor | undefined {
+  const { buyer = null, staff = null } = request.caller ?? {};
+  if (buyer !== null) return { kind: 'buyer', id: buyer.id };
+  return staff === null ? undefined : { kind: 'staff', id: staff.id };
+}
+
+function bodyCode(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: string | undefined,
+): number | undefined {
+  if (request.outcome !== null) return request.outcome.code;
+  return operation !== undefined && reply.statusCode < 400 ? 200 : undefined;
+}
+
+/**
+ * One line per finished call: which operation, by whom (id and kind only), on which app, how it ended, how long it took
+ * in ms and how many bytes went out; the line of a refusal that concerns security bears the event's name. Each call is
+ * counted in the metrics too.
+ */
+export function logCalls(app: FastifyInstance, name: string, metrics: Metrics): void {
+  app.decorateRequest('outcome', null);
+  app.decorateRequest('sentBefore', 0);
+  app.addHook('onRequest', async (request) => {
+    request.sentBefore = request.socket.bytesWritten;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (HEALTH_PATHS.has(request.url)) return;
+    const operation = request.routeOptions.config.operationId;
+    const code = bodyCode(request, reply, operation);
+    const event = request.outcome === null ? null : eventOf(request.outcome);
+    const call = { app: name, operation, status: reply.statusCode, code };
+    metrics.countCall({ ...call, ms: reply.elapsedTime });
+    if (event !== null) metrics.countEvent(event);
+    const line = {
+      ...(event === null ? {} : { event }),
+      ...call,
+      port: request.socket.localPort,
+      actor: actorOf(request),
+      ms: Math.round(reply.elapsedTime),
+      bytes: (request.socket.bytesWritten ?? 0) - (request.sentBefore ?? 0),
+      req: request,
+    };
+    if (event === null) request.log.info(line, 'call');
+    else request.log.warn(line, 'call');
+  });
+}
