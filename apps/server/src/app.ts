@@ -13,6 +13,7 @@ import { type AppName, serveApp } from './http/staticApp';
 import type { LiveHub } from './live/hub';
 import { addLiveSockets } from './live/sockets';
 import { allRoutes } from './modules/index';
+import { admitUploads } from './modules/upload/allowance';
 import { serveFiles } from './modules/upload/fileAddress';
 
 /** A connection on which nothing moves for this long is closed; the longest answer, an import in the queue, comes sooner. */
@@ -63,6 +64,7 @@ export async function buildApp(
       return reply.status(503).send({ status: 'database away' });
     }
   });
+  admitUploads(app, services);
   registerContract(app, services, allRoutes);
   serveFiles(app, services);
   addLiveSockets(app, services, hub);

@@ -11,10 +11,8 @@ import { greeting } from './greeting';
 import { logOptions } from './http/log';
 import { stopApp } from './http/stop';
 import { startHub } from './live/hub';
-import { sweep } from './modules/auth/sessions';
+import { startSweeping } from './modules/retention/sweep';
 import { setUpDatabase } from './setup';
-
-const SWEEP_EVERY_MS = 10 * 60_000;
 
 function portOf(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
@@ -52,10 +50,8 @@ async function serve(config: Config, log: Logger, closing: Closing): Promise<voi
   const hub = startHub(url, log);
   closing.add(() => hub.stop());
   const services = { db: openDb(pool), config, adapters: chooseAdapters(config, log) };
-  const sweeping = setInterval(() => {
-    sweep(services.db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
-  }, SWEEP_EVERY_MS);
-  closing.add(() => Promise.resolve(clearInterval(sweeping)));
+  const sweeping = startSweeping(services, log);
+  closing.add(() => sweeping.stop());
   const buyer = await buildApp(services, hub, 'buyer');
   const admin = await buildApp(services, hub, 'admin');
   closing.add(() => Promise.all([stopApp(buyer), stopApp(admin)]));

@@ -17,6 +17,7 @@ export interface TestServer {
   db: Db;
   config: Config;
   hub: LiveHub;
+  adapters: Adapters;
   /** Messages the server sent to people, newest last. */
   outbox: OutgoingMessage[];
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
@@ -83,6 +84,7 @@ export async function startTestServer(
     db,
     config,
     hub,
+    adapters,
     outbox,
     anonymous,
     inject: (request) => app.inject(request),

@@ -45,6 +45,9 @@ export const buyers = pgTable(
       .where(sql`${table.phone} <> ''`),
     uniqueIndex('buyers_social_key').on(table.socialId),
     index('buyers_salesperson').on(table.salespersonId),
+    index('buyers_avatar')
+      .on(table.avatar)
+      .where(sql`${table.avatar} <> ''`),
   ],
 );
 

@@ -8,6 +8,7 @@ import { refuse } from '../../http/errors';
 import { limitCodes, PURPOSE, redeemCode, sendCode } from '../auth/codes';
 import { salespersonByCode } from '../auth/register';
 import { buyerProfile } from '../auth/sessionUser';
+import { portraitOf } from '../upload/holdFiles';
 
 async function salesmanOf(db: Context['db'], buyerId: string) {
   const [found] = await db
@@ -51,7 +52,7 @@ export const accountRoutes = defineRoutes({
         .update(buyers)
         .set({
           ...changes,
-          ...(avatar === undefined ? {} : { avatar: avatar ?? '' }),
+          ...(avatar === undefined ? {} : { avatar: await portraitOf(tx, before, avatar, ctx.language) }),
           version: sql`${buyers.version} + 1`,
           updatedAt: ctx.now,
         })

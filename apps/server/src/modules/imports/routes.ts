@@ -9,6 +9,7 @@ import { invalid, refuse } from '../../http/errors';
 import { announce } from '../../live/announce';
 import { goodsForImport, knownSizes, lookupFor } from './catalogue';
 import { commitImport } from './commit';
+import { keepNewest } from './keepNewest';
 import { type JobRow, jobRows, jobShape, ownJob, refuseExpired } from './jobs';
 import { readOrderFile } from './readOrderFile';
 import { countsOf, rowsToStore } from './rows';
@@ -49,6 +50,7 @@ async function importSheet(
       .returning();
     if (job === undefined) throw refuse(50001);
     await tx.insert(importRows).values(rows.map((row) => ({ ...row, jobId: job.id })));
+    await keepNewest(tx, ctx.buyer.id, ctx.now);
     const { state, total, done } = job;
     await announce(tx, {
       to: { buyers: [ctx.buyer.id] },
