@@ -80,6 +80,14 @@ export const PICTURE_AVATAR_PX = 512;
 export const PICTURE_LOGO_PX = 1024;
 /** D-59 longest side of any other kept picture: enough to read a scanned proof of payment. */
 export const PICTURE_PX = 3000;
+/** Lines of one cart. */
+export const CART_MAX_LINES = 5000;
+/** Drafts one person may keep. */
+export const DRAFTS_MAX = 200;
+/** Lines of one draft. */
+export const DRAFT_MAX_LINES = 1000;
+/** Members of a team that are offered for choosing. */
+export const MEMBER_OPTIONS_MAX = 500;
 /** D-60 files one person may send in a day, unless configured otherwise. */
 export const UPLOADS_PER_DAY = 500;
 /** D-60 megabytes of files and sheets one person may send in a day, unless configured otherwise. */

@@ -1,3 +1,4 @@
+import { MEMBER_OPTIONS_MAX } from '@selvedge/api-spec/rules/constants';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { duplicateOf } from '../../db/faults';
@@ -147,6 +148,7 @@ export const accountRoutes = defineRoutes({
       .from(teamMembers)
       .innerJoin(buyers, eq(buyers.id, teamMembers.buyerId))
       .where(and(eq(teamMembers.teamId, teamId), eq(buyers.status, 'ENABLED')))
-      .orderBy(teamMembers.role, buyers.nickname);
+      .orderBy(teamMembers.role, buyers.nickname)
+      .limit(MEMBER_OPTIONS_MAX);
   },
 });

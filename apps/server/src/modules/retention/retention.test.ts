@@ -146,6 +146,22 @@ describe('files', () => {
     expect([bytes(usedKey), await keyOf(used)]).toEqual([false, null]);
   });
 
+  test('D-59 a file that is being named while the sweep looks stays; a marked one can no longer be named', async () => {
+    const id = await upload();
+    await server.db.transaction(async (tx) => {
+      expect(await holdFiles(tx, [id])).toHaveLength(1);
+      await round(1.1);
+      await tx.update(buyers).set({ avatar: `/files/${id}` });
+    });
+    await round(1.1);
+    expect(bytes(await keyOf(id))).toBe(true);
+    await server.db.update(files).set({ state: 'DOOMED' });
+    expect(await server.db.transaction((tx) => holdFiles(tx, [id]))).toEqual([]);
+    expect((await server.inject({ method: 'GET', url: `/files/${id}` })).statusCode).toBe(404);
+    await round();
+    await server.db.update(buyers).set({ avatar: '' });
+  });
+
   test.each(
     FILE_HOLDERS.map(
       ({ column, by }) => [`${getTableName(column.table)}.${column.name}`, column, by] as const,

@@ -30,11 +30,15 @@ export async function sweep(
   stopped: () => boolean = () => false,
 ): Promise<Removed | null> {
   const holder = await db.$client.connect();
+  let clean = false;
   try {
     const asked = await holder.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
       SWEEP_LOCK,
     ]);
-    if (asked.rows[0]?.held !== true) return null;
+    if (asked.rows[0]?.held !== true) {
+      clean = true;
+      return null;
+    }
     const removed = await sweepRows(db, now, stopped);
     const messages = (await adapters.mail.forget?.(new Date(now.getTime() - OUTBOX_MS))) ?? 0;
     const { unused, stray } = await sweepFiles(db, adapters.files, now, stopped);
@@ -43,10 +47,12 @@ export async function sweep(
     }
     const counts = { messages, files: unused, strayFiles: stray ?? 0 };
     for (const [name, count] of Object.entries(counts)) if (count > 0) removed[name] = count;
+    await holder.query('select pg_advisory_unlock($1)', [SWEEP_LOCK]);
+    clean = true;
     return removed;
   } finally {
-    // The lock ends with its connection, also when that broke.
-    holder.release(true);
+    // After a fault the connection is closed, and the lock ends with it.
+    holder.release(!clean);
   }
 }
 

@@ -178,6 +178,14 @@ describe('what one person may store', () => {
     expect(told.json()).toMatchObject({ code: 41301, data: { max: 10 * MB } });
   });
 
+  test('D-60 E-42901 sheets have a share of their own, which bad ones use up as well', async () => {
+    const sheet = (who: Tester) =>
+      who.form(`${FRONT}/import/order?target=CART`, { file: { filename: 'a.xlsx', data: Buffer.from('x') } });
+    const answers = [await sheet(wei), await sheet(wei), await sheet(wei), await sheet(wei)];
+    expect(answers.map(({ code }) => code === 42901)).toEqual([false, false, false, true]);
+    expect((await sheet(lin)).code).not.toBe(42901);
+  });
+
   test('D-60 E-41301 nobody keeps more than the room for one person, also in parallel', async () => {
     const { randomBytes } = await import('node:crypto');
     const full = await server.buyer('full');
