@@ -1,6 +1,7 @@
 ALTER TABLE "files" ADD COLUMN "redrawn" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "files" ADD COLUMN "state" text DEFAULT 'KEPT' NOT NULL;--> statement-breakpoint
 ALTER TABLE "files" ADD COLUMN "checked_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+CREATE INDEX "addresses_deleted" ON "addresses" USING btree ("deleted_at") WHERE "addresses"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "buyers_avatar" ON "buyers" USING btree ("avatar") WHERE "buyers"."avatar" <> '';--> statement-breakpoint
 CREATE INDEX "payments_proofs" ON "payments" USING gin ("proof_file_ids");--> statement-breakpoint
 CREATE INDEX "shipments_attachments" ON "shipments" USING gin ("attachment_file_ids");--> statement-breakpoint

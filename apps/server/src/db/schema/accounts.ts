@@ -117,6 +117,9 @@ export const addresses = pgTable(
   },
   (table) => [
     index('addresses_buyer').on(table.buyerId),
+    index('addresses_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     uniqueIndex('addresses_one_default')
       .on(table.buyerId)
       .where(sql`${table.isDefault} and ${table.deletedAt} is null`),

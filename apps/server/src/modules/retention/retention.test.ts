@@ -102,6 +102,21 @@ describe('rows', () => {
     expect(rows.map(({ left }) => left).sort()).toEqual(['j-1', 'j-1', 'j1', 'n10', 'n170', 'n89', 'new']);
   });
 
+  test('M-J of the notices of one person the newest 1,000 stay', async () => {
+    await server.db.execute(sql`insert into notices (id, owner_kind, owner_id, type, title, text, created_at)
+      select owner || n, 'buyer', owner, 'SYSTEM', '', '', now() - n * interval '1 minute'
+      from unnest(array['many', 'few']) owner, generate_series(1, case owner when 'many' then 1005 else 900 end) n`);
+    expect(await round()).toMatchObject({ notices: 5 });
+    const { rows } = await server.db.execute(sql`select owner_id, count(*)::int,
+      max(substr(id, length(owner_id) + 1)::int) as oldest from notices where owner_id in ('many', 'few') group by 1`);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { owner_id: 'many', count: 1000, oldest: 1000 },
+        { owner_id: 'few', count: 900, oldest: 900 },
+      ]),
+    );
+  });
+
   test('one process at a time sweeps', async () => {
     const other = await server.db.$client.connect();
     await other.query('select pg_advisory_lock($1)', [SWEEP_LOCK]);

@@ -34,6 +34,8 @@ export interface Rule {
   why: string;
   /** Condition on the rows that go; absent when a row goes only by the work of somebody. */
   gone?: (now: Date) => SQL;
+  /** The most rows of one owner; the oldest beyond them go as well. */
+  most?: { rows: number; of: readonly string[]; newestBy: string };
 }
 
 const HOUR_MS = 3_600_000;
@@ -54,7 +56,11 @@ const SETTING = 'a setting of the house, few rows';
  * do has a condition and is swept.
  */
 export const RETENTION: Readonly<Record<TableName, Rule>> = {
-  addresses: { keep: 'as long as the account', why: 'at most 20 a person (D-32); deleted ones are marked' },
+  addresses: {
+    keep: 'as long as the account; 90 days once deleted',
+    why: 'at most 20 a person (D-32); orders hold a copy',
+    gone: (now) => sql`deleted_at < ${since(now, 90 * DAY_MS)}`,
+  },
   brandFollows: { keep: 'until unfollowed', why: 'one row per person and brand' },
   brands: { keep: 'for ever', why: GOODS },
   buyers: { keep: 'for ever', why: TRADE },
@@ -101,8 +107,9 @@ export const RETENTION: Readonly<Record<TableName, Rule>> = {
   },
   menus: { keep: 'until removed', why: SETTING },
   notices: {
-    keep: '90 days once read, 180 days unread',
+    keep: '90 days once read, 180 days unread, at most 1,000 a person',
     why: 'what they tell of stands in the order',
+    most: { rows: 1000, of: ['owner_kind', 'owner_id'], newestBy: 'created_at' },
     gone: (now) => sql`(read_at < ${since(now, 90 * DAY_MS)} or created_at < ${since(now, 180 * DAY_MS)})`,
   },
   numberSeries: { keep: 'for ever', why: 'a number is never given twice (D-65); four rows a day' },
