@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Add to the cart
-         * @description Adds to what is there already. Nothing is locked (D-20). All lines or none.
+         * @description Adds to what is there already. Nothing is locked (D-20). All lines or none. A cart holds at most 5,000 lines (42201).
          */
         post: operations["frontCartAdd"];
         delete?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * Cart
-         * @description Grouped by list, with what is wrong on each line and the sums by the minimum rules.
+         * @description Grouped by list, with what is wrong on each line and the sums by the minimum rules. At most 5,000 lines, of the lists that close first.
          */
         get: operations["frontCartList"];
         put?: never;
@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Commit an import
-         * @description In one transaction; asked again it answers the same (Q-02).
+         * @description In one transaction; asked again it answers the same (Q-02). A cart holds at most 5,000 lines, a draft 1,000, a person 200 drafts; more is refused with 42201.
          */
         post: operations["frontImportJobCommit"];
         delete?: never;
@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Save a draft
-         * @description New without id.
+         * @description New without id. A person keeps at most 200 drafts; one more is refused with 42201.
          */
         post: operations["frontInquiryDraftSave"];
         delete?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description jpg, png or webp up to 10 MB, judged by its content (D-59).
+         * @description jpg, png or webp up to 10 MB and 40 million pixels, judged by its content. The picture is drawn anew: upright, without place or camera, at most 512 (AVATAR), 1,024 (LOGO) or 3,000 pixels on its longer side; of a moving one the first stays. What is no such picture or cannot be read whole is refused with 41501. A person may send so many files and bytes a day (42901), and keep so many bytes (41301 with what is left). What nothing names a day later is removed (D-59, D-60).
          */
         post: operations["frontUploadImage"];
         delete?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
         put?: never;
         /**
          * Change the profile
-         * @description Only what is sent changes.
+         * @description Only what is sent changes. As avatar the address of a picture which the person uploaded as AVATAR or LOGO is taken, or none; another address is refused with 40001.
          */
         post: operations["frontUserUpdate"];
         delete?: never;

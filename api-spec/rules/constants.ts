@@ -72,6 +72,33 @@ export const UPLOAD_IMAGE_MAX_BYTES = 10_485_760;
 /** D-59 size of an uploaded PDF. */
 export const UPLOAD_PDF_MAX_BYTES = 20_971_520;
 
+/** D-59 most pixels an uploaded picture may have. */
+export const PICTURE_MAX_PIXELS = 40_000_000;
+/** D-59 longest side of a kept portrait. */
+export const PICTURE_AVATAR_PX = 512;
+/** D-59 longest side of a kept logo. */
+export const PICTURE_LOGO_PX = 1024;
+/** D-59 longest side of any other kept picture: enough to read a scanned proof of payment. */
+export const PICTURE_PX = 3000;
+/** Lines of one cart. */
+export const CART_MAX_LINES = 5000;
+/** Drafts one person may keep. */
+export const DRAFTS_MAX = 200;
+/** Lines of one draft. */
+export const DRAFT_MAX_LINES = 1000;
+/** Members of a team that are offered for choosing. */
+export const MEMBER_OPTIONS_MAX = 500;
+/** D-60 files one person may send in a day, unless configured otherwise. */
+export const UPLOADS_PER_DAY = 500;
+/** D-60 megabytes of files and sheets one person may send in a day, unless configured otherwise. */
+export const UPLOAD_MB_PER_DAY = 200;
+/** D-60 megabytes of files kept for one person, unless configured otherwise. */
+export const STORED_MB_MAX = 1000;
+/** D-60 sheets one person may send in a day, unless configured otherwise. */
+export const IMPORTS_PER_DAY = 100;
+/** M-J imports of one person whose rows are kept; the oldest lose theirs first. */
+export const IMPORTS_KEPT = 20;
+
 /** D-03 page size when none is asked for. */
 export const PAGE_SIZE_DEFAULT = 20;
 /** D-03 largest page. */

@@ -23,6 +23,7 @@ import type { LiveHub } from './live/hub';
 import { FRAME_MAX_BYTES } from './live/ceilings';
 import { addLiveSockets } from './live/sockets';
 import { allRoutes } from './modules/index';
+import { admitUploads } from './modules/upload/allowance';
 import { serveFiles } from './modules/upload/fileAddress';
 
 /** A connection on which nothing moves for this long is closed; the longest answer, an import in the queue, comes sooner. */
@@ -89,6 +90,7 @@ export async function buildApp(
 
   addHealth(app, hub, services.life);
   if (serves !== 'buyer') addMetrics(app, services);
+  admitUploads(app, services);
   registerContract(app, services, allRoutes, family);
   serveFiles(app, services);
   addLiveSockets(app, services, hub, family);

@@ -3,9 +3,22 @@ import {
   ADDRESS_MAX,
   CALLS_PER_ADDRESS,
   CALLS_PER_MINUTE,
+  IMPORTS_PER_DAY,
   LOGIN_PER_MINUTE,
+  STORED_MB_MAX,
+  UPLOAD_MB_PER_DAY,
+  UPLOADS_PER_DAY,
 } from '@selvedge/api-spec/rules/constants';
 import { readProxies, type TrustedProxies } from './http/proxies';
+
+/** What one person may send and have stored (D-60). */
+export interface Quota {
+  readonly filesPerDay: number;
+  readonly sheetsPerDay: number;
+  /** Bytes of files and sheets together. */
+  readonly bytesPerDay: number;
+  readonly bytesKept: number;
+}
 
 /** Everything the server reads from its environment, checked once at start. */
 export interface Config {
@@ -65,10 +78,13 @@ export interface Config {
   readonly maxAddresses: number;
   /** Sign-ins per minute and caller address (D-60). */
   readonly loginsPerMinute: number;
+  /** What one person may store (D-60): pieces and bytes a day, bytes in all. */
+  readonly quota: Quota;
 }
 
 const LONGEST_MS = 600_000;
 const SHORTEST_TOKEN = 16;
+const MB = 1024 * 1024;
 
 /** The environment has a value the server cannot work with; the message is for the person starting it. */
 export class ConfigError extends Error {}
@@ -186,5 +202,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     checkAnswers: mode === 'test' || switchOf('CHECK_ANSWERS', env.CHECK_ANSWERS, false),
     maxAddresses: countOf('MAX_ADDRESSES', env.MAX_ADDRESSES, ADDRESS_MAX),
     loginsPerMinute: countOf('LOGINS_PER_MINUTE', env.LOGINS_PER_MINUTE, LOGIN_PER_MINUTE),
+    quota: {
+      filesPerDay: countOf('UPLOADS_PER_DAY', env.UPLOADS_PER_DAY, UPLOADS_PER_DAY),
+      sheetsPerDay: countOf('IMPORTS_PER_DAY', env.IMPORTS_PER_DAY, IMPORTS_PER_DAY),
+      bytesPerDay: countOf('UPLOAD_MB_PER_DAY', env.UPLOAD_MB_PER_DAY, UPLOAD_MB_PER_DAY) * MB,
+      bytesKept: countOf('STORED_MB_MAX', env.STORED_MB_MAX, STORED_MB_MAX) * MB,
+    },
   };
 }

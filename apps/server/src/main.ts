@@ -12,7 +12,8 @@ import { greeting } from './greeting';
 import { logOptions } from './http/log';
 import { stopApp } from './http/stop';
 import { startHub } from './live/hub';
-import { sessionExpiries, sweep } from './modules/auth/sessions';
+import { sessionExpiries } from './modules/auth/sessions';
+import { startSweeping } from './modules/retention/sweep';
 import { CRASHED, speakLastWords } from './process/lastWords';
 import { Closing, type Life } from './process/life';
 import { createMetrics } from './process/metrics';
@@ -20,9 +21,10 @@ import { obeySignals } from './process/signals';
 import { joinSupervisor, type Supervisor } from './process/supervisor';
 import { setUpDatabase } from './setup';
 
-const SWEEP_EVERY_MS = 10 * 60_000;
 /** The live line is waited for this long at start; without it the server serves, but is not ready. */
 const FIRST_LINE_MS = 5000;
+/** Connections of the sweep: one holds its lock, another does the work. */
+const CHORE_CONNECTIONS = 2;
 
 function portOf(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
@@ -62,7 +64,7 @@ async function serve(house: House): Promise<void> {
   await setUpDatabase(url, config, log);
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const pool = openPool(url, { size: config.poolSize, queryTimeoutMs: config.queryTimeoutMs, onError });
-  const chores = openPool(url, { size: 1, queryTimeoutMs: CHORE_TIMEOUT_MS, onError });
+  const chores = openPool(url, { size: CHORE_CONNECTIONS, queryTimeoutMs: CHORE_TIMEOUT_MS, onError });
   closing.add('connections', 3000, () => Promise.all([pool.end(), chores.end()]));
   const expiries = (ids: string[]) => sessionExpiries(pool, ids);
   const hub = startHub({ url, expiries, onLost: () => dropIdle(pool), log });
@@ -71,10 +73,8 @@ async function serve(house: House): Promise<void> {
   const metrics = createMetrics({ process: true });
   metrics.watch({ pool, hub });
   const services = { db: openDb(pool), config, adapters: chooseAdapters(config, log), life, metrics };
-  const sweeping = setInterval(() => {
-    sweep(openDb(chores), new Date()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
-  }, SWEEP_EVERY_MS);
-  closing.add('timers', 1000, () => Promise.resolve(clearInterval(sweeping)));
+  const sweeping = startSweeping({ ...services, db: openDb(chores) }, log);
+  closing.add('sweeping', 5000, () => sweeping.stop());
   const buyer = await buildApp(services, hub, 'buyer');
   const admin = await buildApp(services, hub, 'admin');
   closing.add('calls', 15_000, () => Promise.all([stopApp(buyer), stopApp(admin)]));

@@ -1,5 +1,6 @@
 import { JSON_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { disposition } from '../http/disposition';
 import { refuse } from '../http/errors';
 import { contentHash, idempotencyKeyOf, once } from '../http/idempotency';
 import { languageOf, MESSAGES } from '../http/messages';
@@ -33,11 +34,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, answer: BinaryAn
   }
   reply.header('content-type', answer.contentType);
   if (answer.filename !== undefined) {
-    const plain = answer.filename.replaceAll(/[^\w.-]/g, '_');
-    reply.header(
-      'content-disposition',
-      `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(answer.filename)}`,
-    );
+    reply.header('content-disposition', disposition('attachment', answer.filename));
   }
   return reply.send(answer.body);
 }

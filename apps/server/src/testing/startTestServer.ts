@@ -23,6 +23,7 @@ export interface TestServer {
   db: Db;
   config: Config;
   hub: LiveHub;
+  adapters: Adapters;
   life: Life;
   /** The line to the database, where the server was started with one that can be broken. */
   proxy: DatabaseProxy | null;
@@ -124,6 +125,7 @@ export async function startTestServer(
     db,
     config,
     hub,
+    adapters,
     life,
     proxy,
     databaseUrl: database.url,

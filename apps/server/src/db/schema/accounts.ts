@@ -45,6 +45,9 @@ export const buyers = pgTable(
       .where(sql`${table.phone} <> ''`),
     uniqueIndex('buyers_social_key').on(table.socialId),
     index('buyers_salesperson').on(table.salespersonId),
+    index('buyers_avatar')
+      .on(table.avatar)
+      .where(sql`${table.avatar} <> ''`),
   ],
 );
 
@@ -114,6 +117,9 @@ export const addresses = pgTable(
   },
   (table) => [
     index('addresses_buyer').on(table.buyerId),
+    index('addresses_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     uniqueIndex('addresses_one_default')
       .on(table.buyerId)
       .where(sql`${table.isDefault} and ${table.deletedAt} is null`),

@@ -30,6 +30,7 @@ export const payments = pgTable(
     index('payments_waiting')
       .on(table.createdAt)
       .where(sql`${table.status} = 'PROOF_SUBMITTED'`),
+    index('payments_proofs').using('gin', table.proofFileIds),
     check('payments_amount', sql`${table.amountCents} > 0`),
   ],
 );
@@ -77,6 +78,7 @@ export const shipments = pgTable(
     index('shipments_sub_order').on(table.subOrderId),
     index('shipments_order').on(table.orderId),
     index('shipments_shipped').on(table.shippedAt),
+    index('shipments_attachments').using('gin', table.attachmentFileIds),
     check('shipments_packing', sql`${table.packingQty} > 0`),
   ],
 );

@@ -136,6 +136,7 @@ export const subOrders = pgTable(
     index('sub_orders_waiting')
       .on(table.confirmation, table.createdAt)
       .where(sql`not ${table.cancelled}`),
+    index('sub_orders_acknowledgements').using('gin', table.acknowledgedFileIds),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 /** Why a session ended before its time (D-62). */
@@ -27,11 +27,15 @@ export const sessions = pgTable(
 );
 
 /** Picture codes waiting for an answer (D-29). */
-export const captchas = pgTable('captchas', {
-  key: text('key').primaryKey(),
-  answerHash: text('answer_hash').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const captchas = pgTable(
+  'captchas',
+  {
+    key: text('key').primaryKey(),
+    answerHash: text('answer_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('captchas_expiry').on(table.expiresAt)],
+);
 
 /** Codes sent to an e-mail address or phone (D-28, D-31). */
 export const verificationCodes = pgTable(
@@ -46,16 +50,23 @@ export const verificationCodes = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [index('verification_codes_target').on(table.target, table.createdAt)],
+  (table) => [
+    index('verification_codes_target').on(table.target, table.createdAt),
+    index('verification_codes_created').on(table.createdAt),
+  ],
 );
 
 /** Failed sign-ins per account name (D-30). */
-export const loginFailures = pgTable('login_failures', {
-  account: text('account').primaryKey(),
-  failures: integer('failures').notNull().default(0),
-  lastAt: moment('last_at').notNull().defaultNow(),
-  lockedUntil: moment('locked_until'),
-});
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    account: text('account').primaryKey(),
+    failures: integer('failures').notNull().default(0),
+    lastAt: moment('last_at').notNull().defaultNow(),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('login_failures_last').on(table.lastAt)],
+);
 
 /** Counters of the rate limits, shared by every server process (D-60). */
 export const rateWindows = pgTable(
@@ -65,15 +76,22 @@ export const rateWindows = pgTable(
     windowStart: moment('window_start').notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+  (table) => [
+    primaryKey({ columns: [table.key, table.windowStart] }),
+    index('rate_windows_start').on(table.windowStart),
+  ],
 );
 
 /** Social sign-ins waiting to be joined to an account (K-01, K-19). */
-export const socialBindings = pgTable('social_bindings', {
-  key: text('key').primaryKey(),
-  socialId: text('social_id').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const socialBindings = pgTable(
+  'social_bindings',
+  {
+    key: text('key').primaryKey(),
+    socialId: text('social_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('social_bindings_expiry').on(table.expiresAt)],
+);
 
 /** Stored answers of calls made with an Idempotency-Key, kept 24 h (D-55). */
 export const idempotencyKeys = pgTable(
@@ -108,7 +126,10 @@ export const operationRecords = pgTable(
     after: jsonb('after').$type<unknown>(),
     note: text('note'),
   },
-  (table) => [index('operation_records_entity').on(table.entity, table.entityId, table.at)],
+  (table) => [
+    index('operation_records_entity').on(table.entity, table.entityId, table.at),
+    index('operation_records_at').on(table.at),
+  ],
 );
 
 /** Notices to one buyer or one staff member. */
@@ -130,22 +151,43 @@ export const notices = pgTable(
     index('notices_unread')
       .on(table.ownerKind, table.ownerId)
       .where(sql`${table.readAt} is null`),
+    index('notices_read').on(table.readAt),
+    index('notices_created').on(table.createdAt),
   ],
 );
 
+/**
+ * Life of an uploaded file: the row stands before its bytes (WRITING) and goes after them (DOOMED), so that no crash
+ * leaves one without the other for ever.
+ */
+export type FileState = 'WRITING' | 'KEPT' | 'DOOMED';
+
 /** Uploaded files; the bytes are with the file adapter under `storageKey` (D-59). */
-export const files = pgTable('files', {
-  id: text('id').primaryKey(),
-  ownerKind: text('owner_kind').$type<'buyer' | 'staff' | 'system'>().notNull(),
-  ownerId: text('owner_id').notNull(),
-  name: text('name').notNull(),
-  kind: text('kind').$type<'IMAGE' | 'PDF' | 'XLSX'>().notNull(),
-  contentType: text('content_type').notNull(),
-  size: integer('size').notNull(),
-  storageKey: text('storage_key').notNull(),
-  isPublic: boolean('is_public').notNull().default(false),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+export const files = pgTable(
+  'files',
+  {
+    id: text('id').primaryKey(),
+    ownerKind: text('owner_kind').$type<'buyer' | 'staff' | 'system'>().notNull(),
+    ownerId: text('owner_id').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind').$type<'IMAGE' | 'PDF' | 'XLSX'>().notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    storageKey: text('storage_key').notNull(),
+    isPublic: boolean('is_public').notNull().default(false),
+    /** Whether the bytes are a picture that the server drew itself; only such a file is shown in place. */
+    redrawn: boolean('redrawn').notNull().default(false),
+    state: text('state').$type<FileState>().notNull().default('KEPT'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When it was last looked at whether anything names the file. */
+    checkedAt: moment('checked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('files_owner').on(table.ownerKind, table.ownerId),
+    index('files_checked').on(table.state, table.checkedAt),
+    uniqueIndex('files_storage_key').on(table.storageKey),
+  ],
+);
 
 /** Exchange rates: units per 1 EUR as decimal text (D-40). */
 export const exchangeRates = pgTable('exchange_rates', {

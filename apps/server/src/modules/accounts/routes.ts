@@ -1,3 +1,4 @@
+import { MEMBER_OPTIONS_MAX } from '@selvedge/api-spec/rules/constants';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { duplicateOf } from '../../db/faults';
@@ -8,6 +9,7 @@ import { refuse } from '../../http/errors';
 import { limitCodes, PURPOSE, redeemCode, sendCode } from '../auth/codes';
 import { salespersonByCode } from '../auth/register';
 import { buyerProfile } from '../auth/sessionUser';
+import { portraitOf } from '../upload/holdFiles';
 
 async function salesmanOf(db: Context['db'], buyerId: string) {
   const [found] = await db
@@ -51,7 +53,7 @@ export const accountRoutes = defineRoutes({
         .update(buyers)
         .set({
           ...changes,
-          ...(avatar === undefined ? {} : { avatar: avatar ?? '' }),
+          ...(avatar === undefined ? {} : { avatar: await portraitOf(tx, before, avatar, ctx.language) }),
           version: sql`${buyers.version} + 1`,
           updatedAt: ctx.now,
         })
@@ -146,6 +148,7 @@ export const accountRoutes = defineRoutes({
       .from(teamMembers)
       .innerJoin(buyers, eq(buyers.id, teamMembers.buyerId))
       .where(and(eq(teamMembers.teamId, teamId), eq(buyers.status, 'ENABLED')))
-      .orderBy(teamMembers.role, buyers.nickname);
+      .orderBy(teamMembers.role, buyers.nickname)
+      .limit(MEMBER_OPTIONS_MAX);
   },
 });

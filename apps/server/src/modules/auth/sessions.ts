@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SESSION_LIFETIME_MS } from '@selvedge/api-spec/rules/constants';
 import { buyerPerms } from '@selvedge/api-spec/rules/permissions';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type pg from 'pg';
 import { newId } from '../../db/ids';
 import type { Queryable } from '../../db/pool';
@@ -217,19 +217,4 @@ export async function findStaff(
     deptId: row.dept_id,
     ...grants,
   };
-}
-
-/** Forgets sessions, picture codes, wrong tries, rows of expired imports and the like that ran out long ago. */
-export async function sweep(db: Queryable, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - 86_400_000);
-  const weekAgo = new Date(now.getTime() - 7 * 86_400_000);
-  await db.execute(sql`delete from sessions where expires_at < ${weekAgo.toISOString()}`);
-  await db.execute(sql`delete from captchas where expires_at < ${now.toISOString()}`);
-  await db.execute(sql`delete from verification_codes where created_at < ${weekAgo.toISOString()}`);
-  await db.execute(sql`delete from idempotency_keys where created_at < ${dayAgo.toISOString()}`);
-  await db.execute(sql`delete from rate_windows where window_start < ${weekAgo.toISOString()}`);
-  await db.execute(sql`delete from social_bindings where expires_at < ${now.toISOString()}`);
-  await db.execute(sql`delete from login_failures where last_at < ${dayAgo.toISOString()}`);
-  await db.execute(sql`delete from import_rows r using import_jobs j
-    where j.id = r.job_id and j.expires_at < ${now.toISOString()}`);
 }

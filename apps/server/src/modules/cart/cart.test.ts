@@ -1,8 +1,10 @@
 import type { components } from '@selvedge/api-spec/types';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeList } from '../../testing/builders';
 import type { Tester } from '../../testing/testers';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
+import { textArray } from '../products/filters';
 
 type Cart = components['schemas']['Cart'];
 type CartLine = components['schemas']['CartLine'];
@@ -201,4 +203,20 @@ test('R-9.12 R-9.16 Q-50 the check names the minimum, the surcharge and the exac
       ],
     },
   });
+});
+
+test('X-B30 E-42201 a cart holds 5,000 lines, and a list of a team’s carts no more', async () => {
+  const lists = await Promise.all(Array.from({ length: 60 }, () => makeList(server.db)));
+  await server.db
+    .execute(sql`insert into cart_lines (id, buyer_id, list_id, product_id, sku_id, qty, price_cents)
+    select 'many-' || row_number() over (), 'by-demo', l, k.product_id, k.id, 1, 100
+    from unnest(${textArray(lists)}) l cross join skus k limit 5000`);
+  const full = await add(demo, [wish(goods[0], 1)]);
+  expect(full).toMatchObject({ code: 42201, message: '购物车最多 5000 行', data: { max: 5000 } });
+  expect((await demo.get('/api/sp/front/cart/count')).data).toMatchObject({ lines: 5000 });
+  expect((await add(member, [wish(goods[0], 1)])).code).toBe(200);
+  const { groups } = (await member.get('/api/sp/front/cart/list', { scope: 'team' })).data as Cart;
+  expect(groups.flatMap(({ lines }) => lines)).toHaveLength(5000);
+  await server.db.execute(sql`delete from cart_lines where id = 'many-1'`);
+  expect((await add(demo, [wish(goods[0], 1)])).code).toBe(200);
 });

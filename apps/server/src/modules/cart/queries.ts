@@ -1,3 +1,4 @@
+import { CART_MAX_LINES } from '@selvedge/api-spec/rules/constants';
 import { type ListMinimum, type OrderLineInput, orderableQty } from '@selvedge/api-spec/rules/minimums';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
@@ -40,7 +41,10 @@ export interface CartRow extends Record<string, unknown> {
   minOrderMode: 'WARN' | 'BLOCK';
 }
 
-/** Lines of carts that fit a condition on `cl`, with goods, stock and list: one query. */
+/**
+ * Lines of carts that fit a condition on `cl`, with goods, stock and list: one query. No more than one cart holds; of a
+ * team's carts those of the lists that close first.
+ */
 export async function cartRows(db: Queryable, where: SQL): Promise<CartRow[]> {
   const { rows } = await db.execute<CartRow>(sql`
     select cl.id, cl.buyer_id as "buyerId", b.nickname as "addedBy", cl.product_id as "productId", cl.sku_id as "skuId",
@@ -61,7 +65,8 @@ export async function cartRows(db: Queryable, where: SQL): Promise<CartRow[]> {
     join stock t on t.sku_id = cl.sku_id
     join lateral (select sum(free)::int as free from stock where product_id = cl.product_id) s on true
     left join list_items li on li.list_id = cl.list_id and li.product_id = cl.product_id
-    where ${where} order by l.close_at, l.id, li.position, p.id, k.position, cl.id`);
+    where ${where} order by l.close_at, l.id, li.position, p.id, k.position, cl.id
+    limit ${CART_MAX_LINES}`);
   return rows;
 }
 

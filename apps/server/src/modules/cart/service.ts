@@ -1,4 +1,4 @@
-import { QUANTITY_MAX } from '@selvedge/api-spec/rules/constants';
+import { CART_MAX_LINES, QUANTITY_MAX } from '@selvedge/api-spec/rules/constants';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { newId } from '../../db/ids';
 import type { Queryable } from '../../db/pool';
@@ -28,16 +28,18 @@ interface Offer extends Record<string, unknown> {
   open: boolean;
 }
 
-const WORDS: Record<Language, { noPrice: string; notThere: string; tooMany: string }> = {
+const WORDS: Record<Language, { noPrice: string; notThere: string; tooMany: string; full: string }> = {
   'zh-CN': {
     noPrice: '该商品价格待询，暂不能加入购物车',
     notThere: '该尺码不在此清单中',
     tooMany: `数量不能超过 ${QUANTITY_MAX}`,
+    full: `购物车最多 ${CART_MAX_LINES} 行`,
   },
   en: {
     noPrice: 'The price of this style is given on inquiry, it cannot be added yet',
     notThere: 'This size is not on the list',
     tooMany: `No more than ${QUANTITY_MAX} pieces`,
+    full: `A cart holds at most ${CART_MAX_LINES} lines`,
   },
 };
 
@@ -76,7 +78,8 @@ async function offersOf(
 /**
  * Adds pieces to a buyer's cart, all lines or none: one upsert per line, so what is added at the same moment elsewhere
  * stays too (Q-25). Nothing is locked (D-20). Refuses with 40302 for lists of others, 40903 for closed ones, 40902 with
- * the lines that ask for more than is free, 40001 for goods without a price. Gives the ids of the lines.
+ * the lines that ask for more than is free, 40001 for goods without a price, 42201 when the
+ * cart is full. Gives the ids of the lines.
  */
 export async function addToCart(
   db: Queryable,
@@ -123,8 +126,15 @@ export async function addToCart(
       },
     })
     .returning({ id: cartLines.id });
+  await refuseFullCart(db, buyer.id, language);
   await announceCart(db, [buyer.id]);
   return saved.map(({ id }) => id);
+}
+
+/** Refuses with 42201 when a cart holds more lines than it may: call it after lines were added, in their transaction. */
+export async function refuseFullCart(db: Queryable, buyerId: string, language: Language): Promise<void> {
+  const { lines } = await countOf(db, buyerId);
+  if (lines > CART_MAX_LINES) throw refuse(42201, { max: CART_MAX_LINES }, WORDS[language].full);
 }
 
 /** Tells the open pages of buyers that their carts changed (D-54). */

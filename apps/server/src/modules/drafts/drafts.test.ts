@@ -1,4 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tester } from '../../testing/testers';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
@@ -69,4 +70,21 @@ test('X-B38 D-36 the owner or the leader removes a draft, a member does not remo
     (await demo.post('/api/sp/front/inquiry/draft/del', { ids: [own.id, 'draft-1', 'none'] })).code,
   ).toBe(200);
   expect((await detail(demo, 'draft-1')).code).toBe(40401);
+});
+
+test('X-B37 E-42201 nobody keeps more than 200 drafts, also when many are saved at once; old ones can still be changed', async () => {
+  const first = (await save(member, { title: '第一份', lines: [] })).data as Draft;
+  await server.db.execute(sql`insert into drafts (id, owner_id, title)
+    select 'many-' || n, 'by-member', 'x' from generate_series(1,
+      195 - (select count(*)::int from drafts where owner_id = 'by-member')) n`);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => save(member, { title: 'x', lines: [] })),
+  );
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(5);
+  expect(answers.find(({ code }) => code !== 200)).toMatchObject({
+    code: 42201,
+    message: '最多保存 200 份草稿',
+    data: { max: 200 },
+  });
+  expect((await save(member, { id: first.id, version: 1, title: '改名', lines: [] })).code).toBe(200);
 });

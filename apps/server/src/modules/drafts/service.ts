@@ -7,6 +7,7 @@ import { draftLines, drafts } from '../../db/schema/cart';
 import { invalid, refuse } from '../../http/errors';
 import { visibleTo } from '../lists/visibility';
 import { textArray } from '../products/filters';
+import { refuseMoreDrafts } from './limits';
 import { draftAnswer, draftFor, linesOf } from './queries';
 
 type DraftInput = components['schemas']['DraftInput'];
@@ -45,7 +46,7 @@ async function checkPeople(ctx: Context, db: Queryable, input: DraftInput): Prom
   if (rows.length < new Set(notifyUserIds).size) throw invalid({ notifyUserIds: NOT_TEAM[ctx.language] });
 }
 
-/** Saves a draft, new or changed (X-B37). A version other than the stored one is refused with 40901. */
+/** Saves a draft, new or changed (X-B37). A version other than the stored one is refused with 40901, one draft too many with 42201. */
 export function saveDraft(ctx: Context, input: DraftInput) {
   const {
     id,
@@ -71,6 +72,7 @@ export function saveDraft(ctx: Context, input: DraftInput) {
     };
     let draftId = id;
     if (draftId === undefined) {
+      await refuseMoreDrafts(tx, ctx.buyer.id, lines.length, ctx.language);
       draftId = newId();
       await tx.insert(drafts).values({
         id: draftId,

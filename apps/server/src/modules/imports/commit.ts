@@ -9,6 +9,8 @@ import { importJobs, importRows, type StoredMatch } from '../../db/schema/import
 import { listItems } from '../../db/schema/lists';
 import { refuse } from '../../http/errors';
 import { announce } from '../../live/announce';
+import { refuseFullCart } from '../cart/service';
+import { refuseMoreDrafts } from '../drafts/limits';
 import { type JobRow, ownJob, refuseExpired } from './jobs';
 
 type Commit = components['schemas']['ImportCommit'];
@@ -69,11 +71,13 @@ async function toCart(ctx: Context, tx: Tx, lines: readonly StoredMatch[]): Prom
       },
     })
     .returning({ id: cartLines.id });
+  await refuseFullCart(tx, ctx.buyer.id, ctx.language);
   await announce(tx, { to: { buyers: [ctx.buyer.id] }, type: 'cart.changed', id: ctx.buyer.id });
   return written.length;
 }
 
 async function toDraft(ctx: Context, tx: Tx, job: JobRow, lines: readonly StoredMatch[]): Promise<string> {
+  await refuseMoreDrafts(tx, ctx.buyer.id, lines.length, ctx.language);
   const id = newId();
   const title = job.fileName.replace(/\.xlsx$/i, '').trim() || job.fileName || job.id;
   await tx.insert(drafts).values({
@@ -104,7 +108,8 @@ function isCommit(value: unknown): value is Commit {
 
 /**
  * Takes the rows of a checked sheet over into the cart or a draft, in one transaction; asked again, also in parallel, it
- * answers what it did and does nothing more (Q-02). ALL is refused with 42202 while a row is in error (Q-03).
+ * answers what it did and does nothing more (Q-02). ALL is refused with 42202 while a row is in error (Q-03), and what cart or
+ * drafts have no room for with 42201.
  */
 export function commitImport(ctx: Context, jobId: string, mode: 'ALL' | 'VALID_ONLY'): Promise<Commit> {
   return ctx.inTransaction(async (tx) => {

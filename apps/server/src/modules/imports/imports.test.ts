@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { read, utils } from 'xlsx';
 import { cartLines, draftLines } from '../../db/schema/cart';
@@ -195,4 +195,25 @@ test('Q-43 a job, and a list, of somebody else is refused; an old job has expire
   await server.db.update(importJobs).set({ expiresAt: new Date(0) });
   expect((await lin.get(`${path}/rows`)).code).toBe(40915);
   expect((await commit(lin, job.data, 'ALL')).code).toBe(40915);
+});
+
+test('M-J D-60 only the newest 20 imports of a person keep their rows', async () => {
+  const rows = book([
+    ['code', 'qty'],
+    [CODE, 3],
+  ]);
+  const id = String(field((await send(wang, rows)).data, 'id'));
+  await server.db
+    .execute(sql`insert into import_jobs (id, owner_kind, owner_id, type, state, created_at, expires_at)
+    select 'past-' || n, owner_kind, owner_id, type, state, now() - n * interval '1 hour', expires_at
+    from import_jobs, generate_series(1, 22) n where id = ${id}`);
+  await server.db.execute(sql`insert into import_rows (job_id, row_no, raw, state)
+    select 'past-' || n, 2, '{}', 'OK' from generate_series(1, 22) n`);
+  await send(wang, rows);
+  const kept = await server.db.execute<{ jobs: number; oldest: string }>(sql`
+    select count(distinct job_id)::int as jobs, max(substr(job_id, 6)::int) filter (where job_id like 'past-%') as oldest
+    from import_rows where job_id in (select id from import_jobs where owner_id = (
+      select owner_id from import_jobs where id = ${id}))`);
+  expect(kept.rows).toEqual([{ jobs: 20, oldest: 18 }]);
+  expect((await wang.get('/api/sp/front/import/job/past-19/rows')).code).toBe(40915);
 });

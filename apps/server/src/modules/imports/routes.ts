@@ -10,6 +10,7 @@ import { writeSheetFile } from '../../sheets/sheets';
 import { goodsForImport, knownSizes, wantedProducts } from './catalogue';
 import { checkOrder } from './checkOrder';
 import { commitImport } from './commit';
+import { keepNewest } from './keepNewest';
 import { type JobRow, jobRows, jobShape, ownJob, refuseExpired } from './jobs';
 import { readOrderFile } from './readOrderFile';
 import { countsOf } from './rows';
@@ -55,6 +56,7 @@ async function importSheet(
       const some = rows.slice(at, at + ROWS_AT_ONCE).map((row) => ({ ...row, jobId: job.id }));
       await tx.insert(importRows).values(some);
     }
+    await keepNewest(tx, ctx.buyer.id, ctx.now);
     const { state, total, done } = job;
     await announce(tx, {
       to: { buyers: [ctx.buyer.id] },

@@ -1,11 +1,11 @@
 import type { OrderAction } from '@selvedge/api-spec/rules/orderActions';
 import type { components } from '@selvedge/api-spec/types';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import type { Tx } from '../../db/pool';
 import { teams } from '../../db/schema/accounts';
-import { files } from '../../db/schema/platform';
 import { invalid, refuse, Refusal } from '../../http/errors';
+import { holdFiles } from '../upload/holdFiles';
 import { lockBundle, type OrderBundle, orderIdOfSub, type Sub } from './bundle';
 import { cancelStep, viewerOf } from './buyerSteps';
 import { checkVersion } from './conflict';
@@ -131,11 +131,7 @@ export function acknowledgeSub(ctx: Context, subId: string, given: Schemas['Ackn
 }
 
 async function checkFiles(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const found = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(inArray(files.id, [...ids]));
+  const found = await holdFiles(tx, ids);
   if (found.length !== new Set(ids).size) throw invalid({ fileIds: 'fileIds' });
 }
 

@@ -1,47 +1,43 @@
-import { randomBytes } from 'node:crypto';
+import {
+  PICTURE_AVATAR_PX,
+  PICTURE_LOGO_PX,
+  PICTURE_PX,
+  UPLOAD_IMAGE_MAX_BYTES,
+} from '@selvedge/api-spec/rules/constants';
 import { defineRoutes } from '../../contract/handlers';
-import { newId } from '../../db/ids';
-import { files } from '../../db/schema/platform';
 import { invalid, refuse } from '../../http/errors';
 import { fileAddress } from './fileAddress';
-import { pictureKind } from './signatures';
+import { keepFile } from './keepFile';
+import { redraw } from './redraw';
 
-const ACCEPTED = ['jpg', 'png', 'webp'];
-const LONGEST_NAME = 200;
+const LONGEST = { AVATAR: PICTURE_AVATAR_PX, LOGO: PICTURE_LOGO_PX, OTHER: PICTURE_PX } as const;
 
-/** Pictures sent by buyers (K-06, D-59): judged by signature, kept under a random name. */
+/** Pictures sent by buyers (K-06, D-59): drawn anew and kept under a random name. */
 export const uploadRoutes = defineRoutes({
   frontUploadImage: async (ctx) => {
     const file = ctx.files.find(({ field }) => field === 'file');
     if (file === undefined) throw invalid({ file: 'file' });
+    if (file.size > UPLOAD_IMAGE_MAX_BYTES) throw refuse(41301, { max: UPLOAD_IMAGE_MAX_BYTES });
+    const { type = 'OTHER' } = ctx.body;
+    const { filename } = file;
     const data = await file.bytes();
-    const kind = pictureKind(data);
-    const named = /\.(jpe?g|png|webp)$/i.test(file.filename);
-    if (kind === null || !named) throw refuse(41501, { accepted: ACCEPTED });
-    const id = newId();
-    const storageKey = `pictures/${randomBytes(16).toString('hex')}.${kind.extension}`;
-    await ctx.adapters.files.put(storageKey, data);
-    const [made] = await ctx.db
-      .insert(files)
-      .values({
-        id,
-        ownerKind: 'buyer',
-        ownerId: ctx.buyer.id,
-        name: file.filename.replaceAll(/[\\/]/g, '_').slice(-LONGEST_NAME),
+    const drawn = await redraw({ filename, data, person: ctx.buyer.id }, LONGEST[type], ctx.language);
+    const made = await keepFile(
+      { db: ctx.pool, adapters: ctx.adapters, config: ctx.config },
+      {
+        owner: { kind: 'buyer', id: ctx.buyer.id },
+        name: `${filename.replace(/\.\w+$/, '')}.${drawn.kind.extension}`,
         kind: 'IMAGE',
-        contentType: kind.contentType,
-        size: file.size,
-        storageKey,
-        isPublic: ctx.body.type === 'AVATAR' || ctx.body.type === 'LOGO',
-      })
-      .returning();
-    if (made === undefined) throw refuse(50001);
-    return {
-      id,
-      name: made.name,
-      kind: 'IMAGE',
-      size: made.size,
-      url: await fileAddress(ctx.db, made, ctx.now),
-    };
+        contentType: drawn.kind.contentType,
+        extension: drawn.kind.extension,
+        data: drawn.data,
+        isPublic: type !== 'OTHER',
+        redrawn: true,
+      },
+      ctx.now,
+      ctx.language,
+    );
+    const { id, name, kind, size } = made;
+    return { id, name, kind, size, url: await fileAddress(ctx.db, made, ctx.now) };
   },
 });

@@ -2,18 +2,25 @@
 export interface PictureKind {
   extension: 'jpg' | 'png' | 'webp';
   contentType: string;
+  /** What the drawing library calls it. */
+  format: 'jpeg' | 'png' | 'webp';
 }
+
+/** The kinds by their extension. */
+export const PICTURE_KINDS: Readonly<Record<PictureKind['extension'], PictureKind>> = {
+  jpg: { extension: 'jpg', contentType: 'image/jpeg', format: 'jpeg' },
+  png: { extension: 'png', contentType: 'image/png', format: 'png' },
+  webp: { extension: 'webp', contentType: 'image/webp', format: 'webp' },
+};
 
 const startsWith = (data: Buffer, bytes: number[], at = 0) => bytes.every((byte, i) => data[at + i] === byte);
 
 /** What a file is by its first bytes, or null when it is none of jpg, png, webp; names and media types are not believed. */
 export function pictureKind(data: Buffer): PictureKind | null {
-  if (startsWith(data, [0xff, 0xd8, 0xff])) return { extension: 'jpg', contentType: 'image/jpeg' };
-  if (startsWith(data, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) {
-    return { extension: 'png', contentType: 'image/png' };
-  }
+  if (startsWith(data, [0xff, 0xd8, 0xff])) return PICTURE_KINDS.jpg;
+  if (startsWith(data, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return PICTURE_KINDS.png;
   if (startsWith(data, [0x52, 0x49, 0x46, 0x46]) && startsWith(data, [0x57, 0x45, 0x42, 0x50], 8)) {
-    return { extension: 'webp', contentType: 'image/webp' };
+    return PICTURE_KINDS.webp;
   }
   return null;
 }
