@@ -15,6 +15,13 @@ import { addLiveSockets } from './live/sockets';
 import { allRoutes } from './modules/index';
 import { serveFiles } from './modules/upload/fileAddress';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The app of this port; null where one port serves both. */
+    serves: AppName | null;
+  }
+}
+
 /** A connection on which nothing moves for this long is closed; the longest answer, an import in the queue, comes sooner. */
 const SILENCE_MS = 5 * 60_000;
 
@@ -43,6 +50,7 @@ export async function buildApp(
     requestTimeout: HTTP_TIMEOUT_MS,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  app.decorate('serves', serves);
   answerFaults(app);
   logRequests(app);
   addSecurityHeaders(app);

@@ -9,7 +9,7 @@ export interface Config {
   readonly port: number;
   /** Port of the back office and its API. */
   readonly adminPort: number;
-  /** Address both ports listen on. */
+  /** Address both ports listen on: this machine only, unless HOST says more. */
   readonly host: string;
   /** An outside PostgreSQL; absent means the embedded one under `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -19,7 +19,7 @@ export interface Config {
   readonly productTitle: string;
   /** Whether picture codes are asked for (D-29). */
   readonly captcha: boolean;
-  /** Whether an empty database is filled with the demo house. */
+  /** Whether an empty database is filled with the demo house; beyond this machine only when DEMO asks for it by name. */
   readonly demo: 'full' | 'small' | 'off';
   /** Whether an earlier session ends when the same person signs in again (D-62). */
   readonly singleSession: boolean;
@@ -35,6 +35,12 @@ export interface Config {
   readonly maxAddresses: number;
   /** Sign-ins per minute and caller address (D-60). */
   readonly loginsPerMinute: number;
+}
+
+/** Whether an address reaches this machine only. */
+export function isLoopback(address: string): boolean {
+  const plain = address.toLowerCase().replace(/^::ffff:/, '');
+  return plain === 'localhost' || plain === '::1' || /^127(\.\d{1,3}){3}$/.test(plain);
 }
 
 /** The environment has a value the server cannot work with; the message is for the person starting it. */
@@ -64,9 +70,10 @@ function switchOf(name: string, text: string | undefined, fallback: boolean): bo
   throw new ConfigError(`${name} must be on or off, not "${text}".`);
 }
 
-function demoOf(text: string | undefined): Config['demo'] {
+/** The demo comes by itself only to a house that nobody else can reach: its passwords are known to everybody. */
+function demoOf(text: string | undefined, isTryOut: boolean): Config['demo'] {
   if (text === 'small') return 'small';
-  return switchOf('DEMO', text, true) ? 'full' : 'off';
+  return switchOf('DEMO', text, isTryOut) ? 'full' : 'off';
 }
 
 function proxyOf(text: string | undefined): boolean | string {
@@ -86,18 +93,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'CAPTCHA=off is refused when NODE_ENV=production: picture codes protect the sign-in.',
     );
   }
+  const host = env.HOST || '127.0.0.1';
+  const trustProxy = proxyOf(env.TRUST_PROXY);
+  const isTryOut = isLoopback(host) && trustProxy === false && env.NODE_ENV !== 'production';
   return {
     mode,
     port: portOf('PORT', env.PORT, 3000),
     adminPort: portOf('ADMIN_PORT', env.ADMIN_PORT, 3001),
-    host: env.HOST || '0.0.0.0',
+    host,
     databaseUrl: env.DATABASE_URL || undefined,
     dataDir: resolve(env.DATA_DIR || 'data'),
     productTitle: env.PRODUCT_TITLE || 'Selvedge',
     captcha,
-    demo: demoOf(env.DEMO),
+    demo: demoOf(env.DEMO, isTryOut),
     singleSession: switchOf('SINGLE_SESSION', env.SINGLE_SESSION, false),
-    trustProxy: proxyOf(env.TRUST_PROXY),
+    trustProxy,
     logLevel: env.LOG_LEVEL || (mode === 'test' ? 'silent' : 'info'),
     poolSize: countOf('POOL_SIZE', env.POOL_SIZE, 20),
     checkAnswers: mode === 'test' || switchOf('CHECK_ANSWERS', env.CHECK_ANSWERS, false),

@@ -6,13 +6,16 @@ import { type Config, ConfigError, readConfig } from './config';
 import { NoEmbeddedDatabaseError } from './db/binaries';
 import { startEmbedded } from './db/embedded';
 import { FolderInUseError } from './db/folderLock';
-import { openDb, openPool } from './db/pool';
-import { greeting } from './greeting';
+import { type Db, openDb, openPool } from './db/pool';
+import { greeting, type House } from './greeting';
 import { logOptions } from './http/log';
 import { stopApp } from './http/stop';
 import { startHub } from './live/hub';
 import { sweep } from './modules/auth/sessions';
+import { hasRoot, makeSetupToken } from './modules/auth/setupTokens';
+import { demoOf } from './modules/system/demoHouse';
 import { setUpDatabase } from './setup';
+import { StartRefusedError } from './startRefused';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 
@@ -61,14 +64,26 @@ async function serve(config: Config, log: Logger, closing: Closing): Promise<voi
   closing.add(() => Promise.all([stopApp(buyer), stopApp(admin)]));
   await buyer.listen({ port: config.port, host: config.host });
   await admin.listen({ port: config.adminPort, host: config.host });
-  process.stdout.write(greeting(config, portOf(buyer.server.address()), portOf(admin.server.address())));
+  const house = await lookAround(services.db);
+  process.stdout.write(
+    greeting(config, portOf(buyer.server.address()), portOf(admin.server.address()), house),
+  );
+}
+
+async function lookAround(db: Db): Promise<House> {
+  const isOpen = await hasRoot(db);
+  return {
+    hasDemo: (await demoOf(db)) === 'filled',
+    setupToken: isOpen ? null : await makeSetupToken(db, new Date()),
+  };
 }
 
 function explain(error: unknown): string | null {
   if (
     error instanceof ConfigError ||
     error instanceof FolderInUseError ||
-    error instanceof NoEmbeddedDatabaseError
+    error instanceof NoEmbeddedDatabaseError ||
+    error instanceof StartRefusedError
   ) {
     return error.message;
   }

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Binaries, chooseRunAs, findBinaries, type RunAs } from './binaries';
 import { lockFolder } from './folderLock';
+import { checkFolderVersion } from './postgresVersion';
 import { type Postmaster, runProgram, startPostmaster, stopOrphan } from './postmaster';
 
 const DATABASE = 'selvedge';
@@ -139,6 +140,7 @@ export async function startEmbedded(
   try {
     const binaries = await findBinaries();
     const directory = join(folder, 'postgres');
+    checkFolderVersion(directory, binaries);
     const runAs = chooseRunAs(binaries, directory);
     if (await stopOrphan(directory)) {
       log.warn({}, 'stopped a database left running by a server that was killed');

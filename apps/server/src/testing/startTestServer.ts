@@ -8,7 +8,7 @@ import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import { type Db, openDb, openPool } from '../db/pool';
 import { type LiveHub, startHub } from '../live/hub';
-import { cloneDatabase } from './databases';
+import { cloneDatabase, type TestDatabase } from './databases';
 import { type ApiAnswer, makeTester, type Tester } from './testers';
 
 /** A server on a database of its own, without a port unless asked for one. */
@@ -48,9 +48,15 @@ function tokenIn(answer: ApiAnswer): string {
  * contract. `demo: 'small'` gives the small demo house.
  */
 export async function startTestServer(
-  options: { demo?: 'small' | 'off'; config?: Partial<Config>; adapters?: Partial<Adapters> } = {},
+  options: {
+    demo?: 'small' | 'off';
+    config?: Partial<Config>;
+    adapters?: Partial<Adapters>;
+    /** One that is there already; it is dropped at the end all the same. */
+    database?: TestDatabase;
+  } = {},
 ): Promise<TestServer> {
-  const database = await cloneDatabase(options.demo ?? 'off');
+  const database = options.database ?? (await cloneDatabase(options.demo ?? 'off'));
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-files-'));
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', CAPTCHA: 'off', LOGINS_PER_MINUTE: '1000' }),

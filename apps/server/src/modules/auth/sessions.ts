@@ -220,6 +220,7 @@ export async function sweep(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`delete from sessions where expires_at < ${weekAgo.toISOString()}`);
   await db.execute(sql`delete from captchas where expires_at < ${now.toISOString()}`);
   await db.execute(sql`delete from verification_codes where created_at < ${weekAgo.toISOString()}`);
+  await db.execute(sql`delete from setup_tokens where expires_at < ${weekAgo.toISOString()}`);
   await db.execute(sql`delete from idempotency_keys where created_at < ${dayAgo.toISOString()}`);
   await db.execute(sql`delete from rate_windows where window_start < ${weekAgo.toISOString()}`);
   await db.execute(sql`delete from social_bindings where expires_at < ${now.toISOString()}`);
