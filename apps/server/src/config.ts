@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ADDRESS_MAX, LOGIN_PER_MINUTE } from '@selvedge/api-spec/rules/constants';
+import { StartRefusedError } from './startRefused';
 
 /** Everything the server reads from its environment, checked once at start. */
 export interface Config {
@@ -44,7 +45,7 @@ export function isLoopback(address: string): boolean {
 }
 
 /** The environment has a value the server cannot work with; the message is for the person starting it. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartRefusedError {}
 
 function portOf(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback;

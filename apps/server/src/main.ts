@@ -2,10 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { chooseAdapters } from './adapters/choose';
 import { buildApp } from './app';
-import { type Config, ConfigError, readConfig } from './config';
-import { NoEmbeddedDatabaseError } from './db/binaries';
+import { type Config, readConfig } from './config';
 import { startEmbedded } from './db/embedded';
-import { FolderInUseError } from './db/folderLock';
 import { type Db, openDb, openPool } from './db/pool';
 import { greeting, type House } from './greeting';
 import { logOptions } from './http/log';
@@ -79,14 +77,7 @@ async function lookAround(db: Db): Promise<House> {
 }
 
 function explain(error: unknown): string | null {
-  if (
-    error instanceof ConfigError ||
-    error instanceof FolderInUseError ||
-    error instanceof NoEmbeddedDatabaseError ||
-    error instanceof StartRefusedError
-  ) {
-    return error.message;
-  }
+  if (error instanceof StartRefusedError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Another program listens there; choose other ports with PORT and ADMIN_PORT.`;
   }

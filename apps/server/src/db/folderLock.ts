@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StartRefusedError } from '../startRefused';
 
 /** Another server already uses the data folder. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends StartRefusedError {
   constructor(readonly folder: string) {
     super(
       `Another server is already using the data folder ${folder}. ` +
