@@ -23,8 +23,10 @@ if (mock) {
 }
 const apiBase = `http://localhost:${apiPort}`;
 const appEnv = mock ? { VITE_API_BASE: apiBase, VITE_MOCK: '1' } : { API_PROXY: apiBase };
+/** The server tells each app its own sign-in data, by the port. */
+const adminEnv = mock ? appEnv : { API_PROXY: 'http://localhost:3101' };
 run([bin('vite'), '--port', buyerPort, '--strictPort'], join(root, 'apps/buyer'), appEnv);
-run([bin('vite'), '--port', adminPort, '--strictPort'], join(root, 'apps/admin'), appEnv);
+run([bin('vite'), '--port', adminPort, '--strictPort'], join(root, 'apps/admin'), adminEnv);
 console.log(
   `Buyer app http://localhost:${buyerPort}, back office http://localhost:${adminPort}, API ${apiBase}`,
 );

@@ -31,9 +31,8 @@ test('a holder too busy to answer keeps its folder, and is not ended by somebody
     const awake = said('awake');
     holder.stdin.write('work');
     await new Promise((resolve) => setTimeout(resolve, 300));
-    createConnection(join(folder, 'server.lock')).on('connect', function leave() {
-      this.destroy();
-    });
+    const caller = createConnection(join(folder, 'server.lock'));
+    caller.on('connect', () => caller.destroy());
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await awake;
     expect(holder.exitCode).toBeNull();
