@@ -10,7 +10,7 @@ import type { FileAdapter } from '../adapters/adapters';
 import { applyMigrationsUpTo, newestTables, tablesVersion, withSetupLock } from '../db/migrate';
 import { StartRefusedError } from '../startRefused';
 import { type Manifest, MANIFEST, readManifest, SUMS } from './manifest';
-import { copyTarget, dropTables, isEmptyDatabase, quoted, withoutForeignKeys } from './tables';
+import { copyTarget, dropTables, isEmptyDatabase, quoted, tablesToKeep, withoutForeignKeys } from './tables';
 import { sumOf } from './writeFile';
 
 /** Where a backup goes: an empty database and an empty store. */
@@ -21,12 +21,18 @@ export interface RestoreTarget {
   dataDir: string;
 }
 
+/** What was restored. */
+export interface Restored extends Manifest {
+  /** Tables of the backup that are none of this program's, which is why they were left out. */
+  leftOut: string[];
+}
+
 /**
  * Puts a backup into an empty house, all or nothing: sums first, then the tables as they were at its version, then the rows and
  * the files. The next start brings the tables up to date. Refuses with `StartRefusedError` a house that is not empty, a backup
  * that is damaged and one of a newer program. Nobody is signed in afterwards.
  */
-export async function restoreBackup(target: RestoreTarget, folder: string): Promise<Manifest> {
+export async function restoreBackup(target: RestoreTarget, folder: string): Promise<Restored> {
   const manifest = await readManifest(folder);
   if (manifest.tablesVersion > newestTables()) {
     throw new StartRefusedError(
@@ -34,7 +40,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
     );
   }
   await checkSums(folder, manifest);
-  await withSetupLock(target.url, async (client) => {
+  return withSetupLock(target.url, async (client) => {
     const held = await readdir(join(target.dataDir, 'files')).catch(() => []);
     if (!(await isEmptyDatabase(client)) || held.length > 0) {
       throw new StartRefusedError(
@@ -48,21 +54,24 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
         throw new StartRefusedError('This program does not know the tables of this backup.');
       }
       await client.query('begin');
-      await withoutForeignKeys(client, () => fillTables(client, manifest, folder));
+      const known = new Set((await tablesToKeep(client)).map(({ name }) => name));
+      const tables = manifest.tables.filter(({ name }) => known.has(name));
+      await withoutForeignKeys(client, () => fillTables(client, { ...manifest, tables }, folder));
       for await (const { name } of listed(folder)) {
         if (!name.startsWith('files/')) continue;
         await target.files.put(name.slice('files/'.length), await readFile(join(folder, name)));
       }
       await client.query('commit');
+      await client.query('analyze');
+      const leftOut = manifest.tables.flatMap(({ name }) => (known.has(name) ? [] : name));
+      return { ...manifest, tables, leftOut };
     } catch (error) {
       await client.query('rollback');
       await dropTables(client);
       await rm(join(target.dataDir, 'files'), { recursive: true, force: true });
       throw error;
     }
-    await client.query('analyze');
   });
-  return manifest;
 }
 
 const damaged = (folder: string, name: string) =>
@@ -101,7 +110,10 @@ async function fillTables(client: pg.Client, manifest: Manifest, folder: string)
     }
   }
   for (const { name, value } of manifest.sequences) {
-    if (value !== null)
-      await client.query('select setval($1::regclass, $2)', [`public.${quoted(name)}`, value]);
+    if (value === null) continue;
+    await client.query('select setval(found, $2) from to_regclass($1) found where found is not null', [
+      `public.${quoted(name)}`,
+      value,
+    ]);
   }
 }

@@ -36,8 +36,10 @@ export async function restore(config: Config, folder: string | undefined): Promi
   const house = await reachStopped(config);
   try {
     const target = { url: house.url, files: filesOf(config), dataDir: config.dataDir };
-    const manifest = await restoreBackup(target, resolve(folder));
-    return `Restored ${summary(manifest)} Nobody is signed in. Start the house: npm start`;
+    const restored = await restoreBackup(target, resolve(folder));
+    const others = restored.leftOut.join(', ');
+    const leftOut = others === '' ? '' : ` Left out, because they are not tables of this program: ${others}.`;
+    return `Restored ${summary(restored)}${leftOut} Nobody is signed in. Start the house: npm start`;
   } finally {
     await house.close();
   }
