@@ -26,6 +26,7 @@ export async function startServer(dataDir: string): Promise<ChildProcess> {
       PORT: port,
       ADMIN_PORT: adminPort,
       DATA_DIR: dataDir,
+      DEMO: 'on',
       CAPTCHA: 'off',
       NODE_ENV: 'test',
       LOGINS_PER_MINUTE: '1000',

@@ -8,7 +8,12 @@ import { bin, capture, root } from './lib/run.mjs';
 
 const sources = ['api-spec', 'design-system', 'apps', 'package-lock.json', 'scripts/build.mjs'];
 const stampPath = join(root, 'node_modules/.build-stamp');
-const outputs = ['apps/buyer/dist/index.html', 'apps/admin/dist/index.html', 'apps/server/dist/main.js'];
+const outputs = [
+  'apps/buyer/dist/index.html',
+  'apps/admin/dist/index.html',
+  'apps/server/dist/main.js',
+  'apps/server/dist/commands.js',
+];
 
 /** Builds everything that `npm start` serves; throws with the tool's own words when a build fails. */
 export async function build() {
@@ -22,7 +27,7 @@ export async function build() {
   await Promise.all([
     step('buyer app', [vite, 'build'], join(root, 'apps/buyer')),
     step('back office', [vite, 'build'], join(root, 'apps/admin')),
-    step('server', [vite, 'build', '--ssr', 'src/main.ts', '--outDir', 'dist'], join(root, 'apps/server')),
+    step('server', [vite, 'build'], join(root, 'apps/server')),
   ]);
   for (const app of ['buyer', 'admin']) compressFolder(join(root, 'apps', app, 'dist'));
   mkdirSync(dirname(stampPath), { recursive: true });

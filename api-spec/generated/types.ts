@@ -2521,6 +2521,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the first ROOT
+         * @description Uses up a one-time link from the server's console: makes an account with the role ROOT and signs it in. Every other open link ends with it. Refusals as in the check; a taken username is 40913, and the link stays good then. Ten tries a minute and address.
+         */
+        post: operations["postAuthSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/setup/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a set-up link
+         * @description Whether the one-time link from the server's console is still good. An unknown link is 40401, one that was used or is older than a day 40915. Ten tries a minute and address.
+         */
+        post: operations["postAuthSetupCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/dashboard/address": {
         parameters: {
             query?: never;
@@ -5870,7 +5910,7 @@ export interface components {
                 /** Format: int64 */
                 sessionMs: number;
             };
-            /** @description Sign-in data of the demo house; absent when demo data is off. */
+            /** @description Present while the house is filled with the demo. Its sign-in data are told on the server's own machine only, those of an app on that app's port; everybody else gets an empty list. */
             demo?: {
                 accounts: {
                     /** @enum {string} */
@@ -10592,6 +10632,27 @@ export interface components {
          * @enum {string}
          */
         WordTone: "NEUTRAL" | "INFO" | "POSITIVE" | "WARNING" | "CRITICAL";
+        /** @description What stands behind `token=` in the link from the server's console. */
+        SetupToken: string;
+        /** @description The first person of a house, or a further ROOT made by the one who runs the server. */
+        SetupInput: {
+            token: components["schemas"]["SetupToken"];
+            username: components["schemas"]["Username"];
+            nickname: string;
+            password: components["schemas"]["Password"];
+        };
+        /** @description A one-time link to look at before it is used. */
+        SetupCheck: {
+            token: components["schemas"]["SetupToken"];
+        };
+        /** @description A one-time link that is still good. */
+        SetupLink: {
+            /**
+             * Format: date-time
+             * @description Until when it can be used.
+             */
+            expiresAt: string;
+        };
     };
     responses: {
         /** @description A fault of the server. */
@@ -14996,6 +15057,66 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postAuthSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link and the account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffLoginResult"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postAuthSetupCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupCheck"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SetupLink"];
+                    };
+                };
+            };
             500: components["responses"]["ServerFault"];
         };
     };

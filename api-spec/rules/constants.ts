@@ -18,6 +18,8 @@ export const COPIED_MS = 1500;
 export const RESEND_SECONDS = 60;
 /** life of a session since the last successful call. */
 export const SESSION_LIFETIME_MS = 86_400_000;
+/** X-A171 life of the one-time link that makes the first ROOT. */
+export const SETUP_LINK_LIFETIME_MS = 86_400_000;
 /** width of the bind dialog. */
 export const EMAIL_DIALOG_WIDTH_PX = 500;
 

@@ -173,6 +173,8 @@ X-A161 POST /api/v1/jobs/{id}/commit
 X-A161 DELETE /api/v1/jobs/{id}
 X-A164 GET /api/v1/users/preference
 X-A164 PUT /api/v1/users/preference
+X-A171 POST /api/v1/auth/setup/check
+X-A172 POST /api/v1/auth/setup
 `);
 
 /** Calls of staff that are not asked for yet. */

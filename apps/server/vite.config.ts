@@ -1,11 +1,18 @@
 import { cpSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
-/** For Node: our own packages inside, installed packages outside; migrations and the worker for workbooks lie beside it. */
+/**
+ * The server and its commands for Node: our own packages inside, installed packages outside; migrations and the worker for
+ * workbooks lie beside them, and so does what they share, because it looks for those files where it stands.
+ */
 export default defineConfig({
   ssr: { noExternal: [/^@selvedge\//] },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
+    rollupOptions: {
+      input: { main: 'src/main.ts', commands: 'src/commands.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,

@@ -11,6 +11,7 @@ import { queryClient } from './api/queryClient';
 import { settings } from './session/settings';
 
 const SignIn = lazy(() => import('./screens/signIn'));
+const Setup = lazy(() => import('./screens/setup'));
 const Problem = lazy(() => import('./screens/problem'));
 const Inside = lazy(() => import('./Inside'));
 
@@ -42,6 +43,9 @@ function Pages() {
         <Switch>
           <Route path="/login">
             <SignIn />
+          </Route>
+          <Route path="/setup">
+            <Setup />
           </Route>
           <Route path="/redirect/*">{(params) => <Onward to={params['*']} />}</Route>
           <Route path="/401">

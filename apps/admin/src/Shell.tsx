@@ -10,6 +10,7 @@ import { usePageTitle } from '@selvedge/app-kit/usePageTitle';
 import { useScrollToTop } from '@selvedge/app-kit/useScrollToTop';
 import { AdminShell } from '@selvedge/design-system/AdminShell';
 import type { AdminLayout } from '@selvedge/design-system/AdminShell';
+import { DemoStrip } from '@selvedge/design-system/DemoStrip';
 import { MoonIcon, SunIcon } from '@selvedge/design-system/Icon';
 import { IconButton } from '@selvedge/design-system/IconButton';
 import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
@@ -30,6 +31,8 @@ import { settings } from './session/settings';
 import type { MenuLayout } from './session/settings';
 
 const ORDERS = '/procurement/order';
+/** Typed on the server, in no language. */
+const EMPTY_DEMO = 'npm run demo:remove';
 const layouts: Readonly<Record<MenuLayout, AdminLayout>> = { left: 'rail', top: 'top', mix: 'mixed' };
 
 interface ShellProps {
@@ -45,7 +48,8 @@ export function Shell({ user, navigation, children }: ShellProps) {
   const { ownTitles } = useSnapshot(tabs);
   const [isSetting, setSetting] = useState(false);
   const { menu, home, address, place, places } = navigation;
-  const product = useQuery(configQuery).data?.title ?? t('product');
+  const config = useQuery(configQuery).data;
+  const product = config?.title ?? t('product');
   const title = place && (ownTitles[address] ?? titleOf(t, place.title));
   usePageTitle(title ? `${title} · ${product}` : product);
   useScrollToTop(address.split('?')[0] ?? '');
@@ -83,7 +87,12 @@ export function Shell({ user, navigation, children }: ShellProps) {
         ],
       }}
       tabs={tagsView && <OpenTabs front={address} home={home} />}
-      strip={<ConnectionNotice />}
+      strip={
+        <>
+          {config?.demo && <DemoStrip command={EMPTY_DEMO} />}
+          <ConnectionNotice />
+        </>
+      }
     >
       {children}
       <SettingsDialog isOpen={isSetting} onOpenChange={setSetting} />

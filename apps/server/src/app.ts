@@ -26,6 +26,13 @@ import { allRoutes } from './modules/index';
 import { admitUploads } from './modules/upload/allowance';
 import { serveFiles } from './modules/upload/fileAddress';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The app of this port; null where one port serves both. */
+    serves: AppName | null;
+  }
+}
+
 /** A connection on which nothing moves for this long is closed; the longest answer, an import in the queue, comes sooner. */
 const SILENCE_MS = 5 * 60_000;
 
@@ -67,6 +74,7 @@ export async function buildApp(
     genReqId: (request) => requestIdOf(request.headers[REQUEST_ID_HEADER]),
     logController: new LogController({ disableRequestLogging: true }),
   });
+  app.decorate('serves', serves);
   watchCalls(app);
   answerFaults(app);
   sendRequestId(app);

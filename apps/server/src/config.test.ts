@@ -42,3 +42,17 @@ test('every setting that is read is in the table of docs/configuration.md', () =
   const table = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
   expect([...read].filter((name) => !new RegExp(`\\| \`${name}\` +\\|`).test(table))).toEqual([]);
 });
+
+test('the demo comes by itself to this machine only, and anywhere when asked for by name', () => {
+  const demo = (env: NodeJS.ProcessEnv) => readConfig(env).demo;
+  expect(readConfig({}).host).toBe('127.0.0.1');
+  for (const HOST of ['', 'localhost', '127.0.0.1', '127.1.2.3', '::1'])
+    expect(demo({ HOST }), HOST).toBe('full');
+  for (const HOST of ['0.0.0.0', '::', '192.0.2.7', 'shop.example', '127.0.0.1.example']) {
+    expect(demo({ HOST }), HOST).toBe('off');
+    expect(demo({ HOST, DEMO: 'on' }), HOST).toBe('full');
+  }
+  expect(demo({ NODE_ENV: 'production' })).toBe('off');
+  expect(demo({ TRUST_PROXY: '10.0.0.1' })).toBe('off');
+  expect(demo({ DEMO: 'small' })).toBe('small');
+});

@@ -10,6 +10,7 @@ import {
   UPLOADS_PER_DAY,
 } from '@selvedge/api-spec/rules/constants';
 import { readProxies, type TrustedProxies } from './http/proxies';
+import { StartRefusedError } from './startRefused';
 
 /** What one person may send and have stored (D-60). */
 export interface Quota {
@@ -28,7 +29,7 @@ export interface Config {
   readonly port: number;
   /** Port of the back office and its API. */
   readonly adminPort: number;
-  /** Address both ports listen on. */
+  /** Address both ports listen on: this machine only, unless HOST says more. */
   readonly host: string;
   /** An outside PostgreSQL; absent means the embedded one under `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -38,7 +39,7 @@ export interface Config {
   readonly productTitle: string;
   /** Whether picture codes are asked for (D-29). */
   readonly captcha: boolean;
-  /** Whether an empty database is filled with the demo house. */
+  /** Whether an empty database is filled with the demo house; beyond this machine only when DEMO asks for it by name. */
   readonly demo: 'full' | 'small' | 'off';
   /** Whether an earlier session ends when the same person signs in again (D-62). */
   readonly singleSession: boolean;
@@ -86,8 +87,14 @@ const LONGEST_MS = 600_000;
 const SHORTEST_TOKEN = 16;
 const MB = 1024 * 1024;
 
+/** Whether an address reaches this machine only. */
+export function isLoopback(address: string): boolean {
+  const plain = address.toLowerCase().replace(/^::ffff:/, '');
+  return plain === 'localhost' || plain === '::1' || /^127(\.\d{1,3}){3}$/.test(plain);
+}
+
 /** The environment has a value the server cannot work with; the message is for the person starting it. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartRefusedError {}
 
 function portOf(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback;
@@ -130,9 +137,10 @@ function switchOf(name: string, text: string | undefined, fallback: boolean): bo
   throw new ConfigError(`${name} must be on or off, not "${text}".`);
 }
 
-function demoOf(text: string | undefined): Config['demo'] {
+/** The demo comes by itself only to a house that nobody else can reach: its passwords are known to everybody. */
+function demoOf(text: string | undefined, isTryOut: boolean): Config['demo'] {
   if (text === 'small') return 'small';
-  return switchOf('DEMO', text, true) ? 'full' : 'off';
+  return switchOf('DEMO', text, isTryOut) ? 'full' : 'off';
 }
 
 function choiceOf<const T extends string>(
@@ -173,18 +181,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'CAPTCHA=off is refused unless NODE_ENV is development or test: picture codes protect the sign-in.',
     );
   }
+  const host = env.HOST || '127.0.0.1';
+  const trustProxy = proxyOf(env.TRUST_PROXY);
+  const isTryOut = isLoopback(host) && trustProxy === false && env.NODE_ENV !== 'production';
   return {
     mode,
     port: portOf('PORT', env.PORT, 3000),
     adminPort: portOf('ADMIN_PORT', env.ADMIN_PORT, 3001),
-    host: env.HOST || '0.0.0.0',
+    host,
     databaseUrl: env.DATABASE_URL || undefined,
     dataDir: resolve(env.DATA_DIR || 'data'),
     productTitle: env.PRODUCT_TITLE || 'Selvedge',
     captcha,
-    demo: demoOf(env.DEMO),
+    demo: demoOf(env.DEMO, isTryOut),
     singleSession: switchOf('SINGLE_SESSION', env.SINGLE_SESSION, false),
-    trustProxy: proxyOf(env.TRUST_PROXY),
+    trustProxy,
     serves: choiceOf('SERVES', env.SERVES, ['own', 'all']),
     origins: originsOf(env.ORIGINS),
     hsts: choiceOf('HSTS', env.HSTS, ['auto', 'on', 'off']),

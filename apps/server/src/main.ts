@@ -2,24 +2,25 @@ import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { chooseAdapters } from './adapters/choose';
 import { buildApp } from './app';
-import { type Config, ConfigError, readConfig } from './config';
-import { NoEmbeddedDatabaseError } from './db/binaries';
+import { type Config, readConfig } from './config';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded';
-import { FolderInUseError } from './db/folderLock';
-import { CHORE_TIMEOUT_MS, dropIdle, openDb, openPool } from './db/pool';
-import { DatabaseUnreachableError, waitForDatabase } from './db/wait';
-import { greeting } from './greeting';
+import { CHORE_TIMEOUT_MS, type Db, dropIdle, openDb, openPool } from './db/pool';
+import { waitForDatabase } from './db/wait';
+import { greeting, type HouseFacts } from './greeting';
 import { logOptions } from './http/log';
 import { stopApp } from './http/stop';
 import { startHub } from './live/hub';
 import { sessionExpiries } from './modules/auth/sessions';
+import { hasRoot, makeSetupToken } from './modules/auth/setupTokens';
 import { startSweeping } from './modules/retention/sweep';
+import { demoOf } from './modules/system/demoHouse';
 import { CRASHED, speakLastWords } from './process/lastWords';
 import { Closing, type Life } from './process/life';
 import { createMetrics } from './process/metrics';
 import { obeySignals } from './process/signals';
 import { joinSupervisor, type Supervisor } from './process/supervisor';
 import { setUpDatabase } from './setup';
+import { StartRefusedError } from './startRefused';
 
 /** The live line is waited for this long at start; without it the server serves, but is not ready. */
 const FIRST_LINE_MS = 5000;
@@ -84,19 +85,23 @@ async function serve(house: House): Promise<void> {
     await pause(config.drainMs);
     hub.moveOn();
   });
-  process.stdout.write(greeting(config, portOf(buyer.server.address()), portOf(admin.server.address())));
+  const facts = await lookAround(services.db);
+  process.stdout.write(
+    greeting(config, portOf(buyer.server.address()), portOf(admin.server.address()), facts),
+  );
   house.supervisor.say({ type: 'ready' });
 }
 
+async function lookAround(db: Db): Promise<HouseFacts> {
+  const isOpen = await hasRoot(db);
+  return {
+    hasDemo: (await demoOf(db)) === 'filled',
+    setupToken: isOpen ? null : await makeSetupToken(db, new Date()),
+  };
+}
+
 function explain(error: unknown): string | null {
-  if (
-    error instanceof ConfigError ||
-    error instanceof FolderInUseError ||
-    error instanceof NoEmbeddedDatabaseError ||
-    error instanceof DatabaseUnreachableError
-  ) {
-    return error.message;
-  }
+  if (error instanceof StartRefusedError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Another program listens there; choose other ports with PORT and ADMIN_PORT.`;
   }

@@ -1,9 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Config } from './config';
 import { applyMigrations, withSetupLock } from './db/migrate';
-import { CHORE_TIMEOUT_MS, openDb, openPool } from './db/pool';
-import { fillBasics } from './modules/system/basics';
+import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from './db/pool';
+import { buyers } from './db/schema/accounts';
+import { systemState } from './db/schema/platform';
+import { staff } from './db/schema/system';
+import { applyBasics } from './modules/system/basics';
+import { DEMO_KEY, demoOf } from './modules/system/demoHouse';
+import { StartRefusedError } from './startRefused';
 
 /** What set-up tells the log. */
 export interface SetupLog {
@@ -14,10 +18,10 @@ export interface SetupLog {
 /**
  * Makes a database ready to serve: tables, the facts every installation has (roles, menu, dictionaries, rates), and on
  * an empty one the demo house unless DEMO is off. Servers starting together take turns; a fill that was cut off left
- * nothing behind.
+ * nothing behind. Refuses with `StartRefusedError` tables of a newer program, and the demo house when DEMO is off.
  */
 export async function setUpDatabase(url: string, config: Config, log: SetupLog): Promise<void> {
-  await withSetupLock(url, async (client: pg.Client) => {
+  const prepare = async (client: pg.Client) => {
     await applyMigrations(client);
     const pool = openPool(url, {
       size: 2,
@@ -26,17 +30,33 @@ export async function setUpDatabase(url: string, config: Config, log: SetupLog):
     });
     try {
       const db = openDb(pool);
-      await db.transaction((tx) => fillBasics(tx));
-      if (config.demo === 'off') return;
-      const filled = await db.execute(sql`select 1 from system_state where key = 'demo'`);
-      const buyers = await db.execute(sql`select 1 from buyers limit 1`);
-      if (filled.rows.length > 0 || buyers.rows.length > 0) return;
-      log.info({}, 'filling the empty database with the demo house');
-      const { fillDemo } = await import('./demo/index');
-      await fillDemo(db, config.demo);
-      await db.execute(sql`insert into system_state (key, value) values ('demo', ${config.demo})`);
+      await db.transaction((tx) => applyBasics(tx));
+      await settleDemo(db, config, log);
     } finally {
       await pool.end();
     }
-  });
+  };
+  await withSetupLock(url, prepare, log);
 }
+
+async function settleDemo(db: Db, config: Config, log: SetupLog): Promise<void> {
+  const state = await demoOf(db);
+  if (config.demo === 'off') {
+    if (state === 'filled') throw new StartRefusedError(DEMO_STILL_THERE);
+    return;
+  }
+  if (state !== null) return;
+  const people = [
+    ...(await db.select({ id: buyers.id }).from(buyers).limit(1)),
+    ...(await db.select({ id: staff.id }).from(staff).limit(1)),
+  ];
+  if (people.length > 0) return;
+  log.info({}, 'filling the empty database with the demo house');
+  const { fillDemo } = await import('./demo/index');
+  await fillDemo(db, config.demo);
+  await db.insert(systemState).values({ key: DEMO_KEY, value: config.demo });
+}
+
+const DEMO_STILL_THERE =
+  'This house is filled with the demo, whose passwords everybody knows, and the demo is not asked for. ' +
+  'To try the demo here, start with DEMO=on; to begin with a house of your own, empty it: npm run demo:remove -- --yes';

@@ -26,6 +26,22 @@ export async function signIn(credentials: Credentials, redirect: string | null):
   navigate(safeReturnPath(redirect) ?? '/', { replace: true });
 }
 
+/** The first account of a house and the token of the link that allows it (X-A172). */
+export interface FirstAccount {
+  token: string;
+  username: string;
+  nickname: string;
+  password: string;
+}
+
+/** Uses up a set-up link: makes the account, which is signed in at once. Rejects with an ApiError. */
+export async function setUp(account: FirstAccount): Promise<void> {
+  const { tokenType, accessToken } = await staff.post('/api/v1/auth/setup', { body: account, silent: true });
+  queryClient.clear();
+  beginSession(tokenType, accessToken);
+  navigate('/', { replace: true });
+}
+
 /** Signs out: the server is told, the token is cleared, the page reloads, in that order. */
 export async function signOut(): Promise<void> {
   await staff.delete('/api/v1/auth/logout', { silent: true }).catch(() => undefined);

@@ -24,6 +24,12 @@ test('R-2.91, R-2.92 without a token only the sign-in page opens, with the way b
   );
 });
 
+test('X-A171 the page of a set-up link opens with and without a session', () => {
+  expect(judgeNavigation('/setup', 'token=x')).toBeNull();
+  beginSession('Bearer', 'abc');
+  expect(judgeNavigation('/setup', 'token=x')).toBeNull();
+});
+
 test('R-4.10, R-2.93 the token is stored as type, space, token and closes the sign-in page', () => {
   beginSession('Bearer', 'abc');
   expect(kept.get('token')).toBe('Bearer abc');

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/pool';
 import { type Actor, SYSTEM_ACTOR } from '../db/records';
 import { inTransaction } from '../db/tx';
 import { HttpRefusal, refuse } from '../http/errors';
+import { isLocalCall } from '../http/localCall';
 import { languageOf } from '../http/messages';
 import type { Life } from '../process/life';
 import type { Metrics } from '../process/metrics';
@@ -71,6 +72,8 @@ export function makeContext(services: Services, call: Call, tx: Tx | null): Cont
     language: languageOf(request.headers['accept-language']),
     idempotencyKey: call.idempotencyKey,
     ip: request.ip,
+    isLocal: isLocalCall(request, services.config),
+    serves: request.server.serves,
     now: call.now,
     log: request.log,
     config: services.config,

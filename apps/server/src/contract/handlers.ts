@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import type { Db, Queryable, Tx } from '../db/pool';
 import type { Actor } from '../db/records';
 import type { Language } from '../http/messages';
+import type { AppName } from '../http/staticApp';
 import type { BuyerSession, StaffSession } from '../modules/auth/identity';
 import type { BinaryAnswer } from './answers';
 
@@ -83,6 +84,10 @@ export interface Context<O = unknown> {
   language: Language;
   idempotencyKey: string | null;
   ip: string;
+  /** The caller sits at this very machine, without a proxy between. */
+  isLocal: boolean;
+  /** The app of the port that was called; null where one port serves both. */
+  serves: AppName | null;
   now: Date;
   log: FastifyBaseLogger;
   config: Config;

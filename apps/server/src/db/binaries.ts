@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { StartRefusedError } from '../startRefused';
 
 /** Paths of the programs inside the platform's PostgreSQL package. */
 export interface Binaries {
@@ -11,7 +12,7 @@ export interface Binaries {
 }
 
 /** The embedded database cannot run here; the message says what to do. */
-export class NoEmbeddedDatabaseError extends Error {
+export class NoEmbeddedDatabaseError extends StartRefusedError {
   constructor(reason: string) {
     super(
       `The embedded PostgreSQL cannot run on this machine (${process.platform}-${process.arch}): ${reason} ` +

@@ -17,10 +17,13 @@ import pg from 'pg';
 import { type Binaries, chooseRunAs, findBinaries, type RunAs } from './binaries';
 import { lockFolder } from './folderLock';
 import { postgresLines } from './postgresLines';
+import { checkFolderVersion } from './postgresVersion';
 import { type Postmaster, runProgram, startPostmaster, stopOrphan } from './postmaster';
 
 const DATABASE = 'selvedge';
 const USER = 'selvedge';
+const SECRET = 'database.secret';
+const CLUSTER = 'postgres';
 
 /** What the embedded database tells the log. */
 export interface EmbeddedLog {
@@ -60,6 +63,26 @@ function keptSecret(file: string): string {
   writeFileSync(file, `${secret}\n`, { mode: 0o600 });
   chmodSync(file, 0o600);
   return secret;
+}
+
+function urlOf(password: string, port: number | string, database: string): string {
+  return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Whether a data folder holds a private database. */
+export function hasEmbedded(dataDir: string): boolean {
+  return existsSync(join(dataDir, CLUSTER, 'PG_VERSION'));
+}
+
+/** Address of the private database that a running server holds, for a command beside it; null while it is not up. */
+export function runningEmbedded(dataDir: string): string | null {
+  try {
+    // Process, folder, start, port: https://www.postgresql.org/docs/current/storage-file-layout.html
+    const [, , , port = ''] = readFileSync(join(dataDir, CLUSTER, 'postmaster.pid'), 'utf8').split('\n');
+    return urlOf(readFileSync(join(dataDir, SECRET), 'utf8').trim(), port.trim(), DATABASE);
+  } catch {
+    return null;
+  }
 }
 
 const SETTINGS = [
@@ -143,16 +166,17 @@ export async function startEmbedded(
   const unlock = await lockFolder(folder);
   try {
     const binaries = await findBinaries();
-    const directory = join(folder, 'postgres');
+    const directory = join(folder, CLUSTER);
+    checkFolderVersion(directory, binaries);
     const runAs = chooseRunAs(binaries, directory);
     if (await stopOrphan(directory)) {
       log.warn({}, 'stopped a database left running by a server that was killed');
     }
-    const password = keptSecret(join(folder, 'database.secret'));
+    const password = keptSecret(join(folder, SECRET));
     if (!existsSync(join(directory, 'PG_VERSION')))
       await createCluster(binaries, runAs, directory, password, settings);
     const port = await freePort();
-    const url = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+    const url = (database: string) => urlOf(password, port, database);
     const onLine = postgresLines(log);
     const start = async () => {
       const started = await startPostmaster({ binaries, runAs, directory, port, onLine });

@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StartRefusedError } from '../startRefused';
 
 /** Another server already uses the data folder. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends StartRefusedError {
   constructor(readonly folder: string) {
     super(
       `Another server is already using the data folder ${folder}. ` +
@@ -23,12 +24,18 @@ function socketPath(folder: string): string {
     : join(tmpdir(), `selvedge-${digest}.lock`);
 }
 
-/** Who answers at the lock: its name, or null when nobody does. */
+/** Said for a holder that lives but is too busy to give its name. */
+const BUSY = 'busy';
+
+/** Who answers at the lock: its name, or null when nobody does. Only where nobody listens is nobody there. */
 function askHolder(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = createConnection(path);
-    socket.setTimeout(2000, () => socket.destroy());
+    socket.setTimeout(2000, () => {
+      resolve(BUSY);
+      socket.destroy();
+    });
     socket.on('data', (chunk) => (answer += chunk.toString('utf8')));
     socket.on('error', () => resolve(null));
     socket.on('close', () => resolve(answer === '' ? null : answer));
@@ -54,7 +61,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = socketPath(folder);
   const name = randomUUID();
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const server = createServer((socket) => socket.end(name));
+    const server = createServer((socket) => {
+      // Who asked may have gone before the answer.
+      socket.on('error', () => socket.destroy());
+      socket.end(name);
+    });
     server.unref();
     if (await listen(server, path)) {
       await pause(50);

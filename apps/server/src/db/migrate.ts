@@ -1,8 +1,11 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { StartRefusedError } from '../startRefused';
 
 /** Number of the advisory lock that lets one server at a time change the tables or fill them first. */
 export const SETUP_LOCK = 7_301_001;
@@ -10,19 +13,96 @@ export const SETUP_LOCK = 7_301_001;
 /** Folder with the SQL of every change of the tables; beside the bundle once built. */
 export const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
 
-/** Runs work while holding the setup lock, on a connection of its own; servers starting together take turns. */
-export async function withSetupLock(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+/** Waiting this long for the setup lock is worth a line in the log. */
+const LOCK_PATIENCE_MS = 3000;
+
+interface Journal {
+  entries: Array<{ when: number; tag: string }>;
+}
+
+/** Where the wait for another server is said. */
+interface WaitLog {
+  info(fields: object, message: string): void;
+}
+
+/**
+ * Runs work while holding the setup lock, on a connection of its own; servers starting together take turns. A wait is
+ * said in the log after a few seconds.
+ */
+export async function withSetupLock<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  log?: WaitLog,
+): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  const waiting = setTimeout(
+    () => log?.info({}, 'waiting for another server, which is setting up the same database'),
+    LOCK_PATIENCE_MS,
+  );
   try {
     await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
-    await work(client);
+    clearTimeout(waiting);
+    return await work(client);
   } finally {
+    clearTimeout(waiting);
     await client.end();
   }
 }
 
-/** Brings the tables up to date: every migration not yet applied, in order. */
+function readJournal(): Journal {
+  return JSON.parse(readFileSync(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8')) as Journal;
+}
+
+/** When the newest change of the tables that this program knows was made, in ms since 1970: the tables' version. */
+export function newestTables(): number {
+  return Math.max(...readJournal().entries.map(({ when }) => when));
+}
+
+/** Version of a database's tables as `newestTables` counts; null for a database without any. */
+export async function tablesVersion(client: pg.ClientBase): Promise<number | null> {
+  const found = await client.query<{ exists: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  );
+  if (found.rows[0]?.exists !== true) return null;
+  const newest = await client.query<{ version: string | null }>(
+    'select max(created_at)::text as version from drizzle.__drizzle_migrations',
+  );
+  const version = newest.rows[0]?.version ?? null;
+  return version === null ? null : Number(version);
+}
+
+/** The refusal of a database that a newer program has changed. */
+export function newerProgram(): StartRefusedError {
+  return new StartRefusedError(
+    'This database was changed by a newer version of the program, which this one does not know. ' +
+      'Start the newer program, or restore a backup made before the update into an empty database.',
+  );
+}
+
+/**
+ * Brings the tables up to date: every migration not yet applied, in order. Refuses with `StartRefusedError` where a newer
+ * program has changed the tables already.
+ */
 export async function applyMigrations(client: pg.Client): Promise<void> {
+  const version = await tablesVersion(client);
+  if (version !== null && version > newestTables()) {
+    throw newerProgram();
+  }
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+}
+
+/** Brings an empty database to the tables of an earlier version, as `tablesVersion` answers it. */
+export async function applyMigrationsUpTo(client: pg.Client, version: number): Promise<void> {
+  const journal = readJournal();
+  const entries = journal.entries.filter(({ when }) => when <= version);
+  const folder = mkdtempSync(join(tmpdir(), 'selvedge-migrations-'));
+  try {
+    mkdirSync(join(folder, 'meta'));
+    writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
+    for (const { tag } of entries) cpSync(join(MIGRATIONS, `${tag}.sql`), join(folder, `${tag}.sql`));
+    await migrate(drizzle(client), { migrationsFolder: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -16,6 +16,7 @@ import { inquiryRoutes } from './inquiry/routes';
 import { buyerOrderRoutes } from './orders/buyerRoutes';
 import { staffOrderRoutes } from './orders/staffRoutes';
 import { preferenceRoutes } from './preferences/routes';
+import { firstRootRoutes } from './system/firstRoot';
 import { menuRoutes } from './system/menuRoutes';
 import { staffAuthRoutes } from './system/staffAuth';
 import { userRoutes } from './system/userRoutes';
@@ -31,6 +32,7 @@ export const allRoutes: Partial<Handlers> = {
   ...noticeRoutes,
   ...preferenceRoutes,
   ...staffAuthRoutes,
+  ...firstRootRoutes,
   ...menuRoutes,
   ...userRoutes,
   ...userSheetRoutes,

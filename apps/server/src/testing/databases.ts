@@ -43,19 +43,28 @@ async function ensureTemplate(client: pg.Client, demo: 'off' | 'small'): Promise
   return name;
 }
 
+async function handOver(client: pg.Client, options: string): Promise<TestDatabase> {
+  const name = `${inject('databasePrefix')}${randomBytes(5).toString('hex')}`;
+  await client.query(`create database "${name}" ${options}`);
+  return {
+    url: urlOf(name),
+    drop: () =>
+      withAdmin(async (admin) => {
+        await admin.query(`drop database if exists "${name}" with (force)`);
+      }),
+  };
+}
+
+/** A database without any tables. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return withAdmin((client) => handOver(client, ''));
+}
+
 /** Clones a fresh database for a test file; about a tenth of a second. */
 export function cloneDatabase(demo: 'off' | 'small'): Promise<TestDatabase> {
   return withAdmin(async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const template = await ensureTemplate(client, demo);
-    const name = `${inject('databasePrefix')}${randomBytes(5).toString('hex')}`;
-    await client.query(`create database "${name}" template "${template}"`);
-    return {
-      url: urlOf(name),
-      drop: () =>
-        withAdmin(async (admin) => {
-          await admin.query(`drop database if exists "${name}" with (force)`);
-        }),
-    };
+    return handOver(client, `template "${template}"`);
   });
 }

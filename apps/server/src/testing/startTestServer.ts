@@ -14,7 +14,7 @@ import { sessionExpiries } from '../modules/auth/sessions';
 import type { Life } from '../process/life';
 import { createMetrics } from '../process/metrics';
 import { type DatabaseProxy, openDatabaseProxy } from './databaseProxy';
-import { cloneDatabase } from './databases';
+import { cloneDatabase, type TestDatabase } from './databases';
 import { type ApiAnswer, makeTester, type Tester } from './testers';
 
 /** A server on a database of its own, without a port unless asked for one. */
@@ -72,9 +72,11 @@ export async function startTestServer(
     bodyTimes?: Partial<BodyTimes>;
     live?: Partial<HubTimes>;
     proxied?: boolean;
+    /** One that is there already; it is dropped at the end all the same. */
+    database?: TestDatabase;
   } = {},
 ): Promise<TestServer> {
-  const database = await cloneDatabase(options.demo ?? 'off');
+  const database = options.database ?? (await cloneDatabase(options.demo ?? 'off'));
   const proxy = options.proxied === true ? await openDatabaseProxy(database.url) : null;
   const url = proxy?.url ?? database.url;
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-files-'));

@@ -43,6 +43,11 @@ export function SignInScreen() {
       }
       foot={
         <>
+          {config?.demo && (
+            <Text size="caption" ink="medium">
+              {t('demoHouse')}
+            </Text>
+          )}
           <Text size="caption" ink="medium">
             {t('version', { version })}
           </Text>

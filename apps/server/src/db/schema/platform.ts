@@ -217,3 +217,17 @@ export const systemState = pgTable('system_state', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 });
+
+/** Numbered steps of what every installation has that were put into this house, each once. */
+export const basicSteps = pgTable('basic_steps', {
+  number: integer('number').primaryKey(),
+  at: moment('at').notNull().defaultNow(),
+});
+
+/** One-time links that make a ROOT (first start, `npm run make:root`). Only the hash of the token is kept. */
+export const setupTokens = pgTable('setup_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});

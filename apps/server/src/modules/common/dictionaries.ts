@@ -1,8 +1,8 @@
 /** Value, English label, Chinese label. */
-type Item = readonly [value: string, english: string, chinese: string];
+export type DictionaryItem = readonly [value: string, english: string, chinese: string];
 
 /** Words of every enumeration at the start; labels may be edited later, values are fixed (D-53). */
-export const DICTIONARIES: Record<string, readonly Item[]> = {
+export const DICTIONARIES: Record<string, readonly DictionaryItem[]> = {
   identity_type: [
     ['PURCHASING_AGENT', 'Purchasing agent', '采购代理'],
     ['OVERSEAS_TRADER', 'Overseas trader', '海外贸易商'],

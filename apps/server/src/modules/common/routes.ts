@@ -19,6 +19,7 @@ import { dictItems, exchangeRates } from '../../db/schema/platform';
 import { DEMO_ACCOUNTS } from '../../greeting';
 import { refuse } from '../../http/errors';
 import { VERSION } from '../../version';
+import { demoOf } from '../system/demoHouse';
 import { PHONE_AREAS } from './phoneAreas';
 import { regionsOf } from './regions';
 
@@ -43,8 +44,10 @@ export const commonRoutes = defineRoutes({
 
   commonAreaCodes: () => Promise.resolve([...PHONE_AREAS]),
 
-  commonConfig: (ctx) =>
-    Promise.resolve({
+  commonConfig: async (ctx) => {
+    const hasDemo = (await demoOf(ctx.db)) === 'filled';
+    const shown = DEMO_ACCOUNTS.filter(({ app }) => ctx.isLocal && (ctx.serves ?? app) === app);
+    return {
       version: VERSION,
       title: ctx.config.productTitle,
       captcha: ctx.config.captcha,
@@ -70,6 +73,7 @@ export const commonRoutes = defineRoutes({
         resendSeconds: RESEND_SECONDS,
         sessionMs: SESSION_LIFETIME_MS,
       },
-      demo: ctx.config.demo === 'off' ? null : { accounts: [...DEMO_ACCOUNTS] },
-    }),
+      demo: hasDemo ? { accounts: shown } : null,
+    };
+  },
 });

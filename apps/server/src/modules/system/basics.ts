@@ -1,45 +1,133 @@
-import { sql } from 'drizzle-orm';
+import { count, eq, inArray, max } from 'drizzle-orm';
+import { newerProgram } from '../../db/migrate';
 import type { Queryable } from '../../db/pool';
-import { dictItems, exchangeRates } from '../../db/schema/platform';
+import { basicSteps, dictItems, exchangeRates, systemState } from '../../db/schema/platform';
 import { depts, menus, roleMenus, roles } from '../../db/schema/system';
-import { DICTIONARIES } from '../common/dictionaries';
-import { SEED_RATES } from '../common/seedRates';
-import { roleId, SEED_DEPTS, SEED_MENUS, SEED_ROLES } from './seedMenus';
-
-/** Raised when what every installation has changes, so that the new parts are put in. */
-const VERSION = '1';
+import { raisePermissionVersion } from '../auth/staffGrants';
+import { BASIC_STEPS, type BasicsStep } from './basicSteps';
+import { roleId, type SeedMenu } from './seedMenus';
 
 /**
- * Puts in what every installation has: roles, departments, menu, grants, dictionaries and exchange rates. What is there
- * already stays as people have made it; runs again only when this version is new.
+ * Puts in what every installation has (roles, departments, menu, grants, dictionaries, exchange rates): the steps this
+ * house has not run yet, in order. An entry the house made itself, with the same permission, page or code, stands for the
+ * step's. Belongs into the transaction that holds the setup lock. Refuses with `StartRefusedError` a house that has run a
+ * newer program's step.
  */
-export async function fillBasics(db: Queryable): Promise<void> {
-  const done = await db.execute(sql`select 1 from system_state where key = 'basics' and value = ${VERSION}`);
-  if (done.rows.length > 0) return;
-  await db
+export async function applyBasics(tx: Queryable, steps: readonly BasicsStep[] = BASIC_STEPS): Promise<void> {
+  const done = await stepsDone(tx);
+  if (Math.max(...done) > Math.max(...steps.map(({ number }) => number))) throw newerProgram();
+  const missing = steps.filter(({ number }) => !done.has(number)).toSorted((a, b) => a.number - b.number);
+  if (missing.length === 0) return;
+  for (const step of missing) {
+    await addRoles(tx, step);
+    await addDepts(tx, step);
+    await addMenus(tx, step.menus ?? [], steps);
+    await addWords(tx, step);
+    if (step.rates !== undefined)
+      await tx
+        .insert(exchangeRates)
+        .values([...step.rates])
+        .onConflictDoNothing();
+    await tx.insert(basicSteps).values({ number: step.number });
+  }
+  await raisePermissionVersion(tx);
+}
+
+/** Steps the house has run. A house from before steps were counted has the first. */
+async function stepsDone(tx: Queryable): Promise<Set<number>> {
+  const counted = await tx.select({ number: basicSteps.number }).from(basicSteps);
+  const done = new Set(counted.map(({ number }) => number));
+  if (done.size > 0) return done;
+  const uncounted = await tx.select().from(systemState).where(eq(systemState.key, 'basics'));
+  if (uncounted.length > 0) {
+    await tx.insert(basicSteps).values({ number: 1 });
+    done.add(1);
+  }
+  return done;
+}
+
+async function addRoles(tx: Queryable, { roles: added = [] }: BasicsStep): Promise<void> {
+  if (added.length === 0) return;
+  const [held] = await tx.select({ n: count() }).from(roles);
+  await tx
     .insert(roles)
-    .values(SEED_ROLES.map(({ code, name }, sort) => ({ id: roleId(code), code, name, sort })))
+    .values(added.map((role, index) => ({ id: roleId(role.code), sort: (held?.n ?? 0) + index, ...role })))
     .onConflictDoNothing();
-  await db
+}
+
+async function addDepts(tx: Queryable, { depts: added = [] }: BasicsStep): Promise<void> {
+  if (added.length === 0) return;
+  await tx
     .insert(depts)
-    .values(SEED_DEPTS.map((dept, sort) => ({ ...dept, sort })))
+    .values(added.map((dept, sort) => ({ sort, ...dept })))
     .onConflictDoNothing();
-  await db.insert(menus).values(SEED_MENUS).onConflictDoNothing();
-  await db
-    .insert(roleMenus)
-    .values(
-      SEED_MENUS.flatMap((menu) => menu.roles.map((code) => ({ roleId: roleId(code), menuId: menu.id }))),
-    )
-    .onConflictDoNothing();
-  await db
+}
+
+type HeldMenu = Pick<typeof menus.$inferSelect, 'id' | 'type' | 'perm' | 'routeName' | 'routePath'>;
+
+/** The entry of the house that stands for a step's entry: the same permission, page, folder address, or the entry itself. */
+function standIn(
+  held: readonly HeldMenu[],
+  { id, type, perm, routeName, routePath }: Omit<SeedMenu, 'roles'>,
+): string | undefined {
+  const found =
+    held.find((entry) => perm && entry.perm === perm) ??
+    held.find((entry) => routeName && entry.routeName === routeName) ??
+    held.find((entry) => type === 'CATALOG' && entry.type === type && entry.routePath === routePath) ??
+    held.find((entry) => entry.id === id);
+  return found?.id;
+}
+
+async function addMenus(
+  tx: Queryable,
+  added: readonly SeedMenu[],
+  steps: readonly BasicsStep[],
+): Promise<void> {
+  if (added.length === 0) return;
+  const { id, type, perm, routeName, routePath } = menus;
+  const held: HeldMenu[] = await tx.select({ id, type, perm, routeName, routePath }).from(menus);
+  const described = new Map(steps.flatMap((step) => step.menus ?? []).map((menu) => [menu.id, menu]));
+  const holderIds = new Map((await tx.select().from(roles)).map((role) => [role.code, role.id]));
+  const inserted = new Set<string>();
+  const placeOf = (parentId: string | null | undefined) => {
+    if (!parentId) return { parentId: null };
+    const parent = described.get(parentId);
+    const found = inserted.has(parentId) ? parentId : parent && standIn(held, parent);
+    // Where the house took the parent away, the entry comes without showing itself.
+    return found === undefined ? { parentId: null, visible: false } : { parentId: found };
+  };
+  for (const { roles: holders, ...menu } of added) {
+    if (standIn(held, menu) !== undefined) continue;
+    await tx.insert(menus).values({ ...menu, ...placeOf(menu.parentId) });
+    inserted.add(menu.id);
+    const grants = holders.flatMap((code) => holderIds.get(code) ?? []);
+    if (grants.length > 0) {
+      await tx.insert(roleMenus).values(grants.map((holder) => ({ roleId: holder, menuId: menu.id })));
+    }
+  }
+}
+
+async function addWords(tx: Queryable, { dictionaries = {} }: BasicsStep): Promise<void> {
+  const codes = Object.keys(dictionaries);
+  if (codes.length === 0) return;
+  const last = await tx
+    .select({ code: dictItems.code, sort: max(dictItems.sort) })
+    .from(dictItems)
+    .where(inArray(dictItems.code, codes))
+    .groupBy(dictItems.code);
+  const next = new Map(last.map(({ code, sort }) => [code, (sort ?? -1) + 1]));
+  await tx
     .insert(dictItems)
     .values(
-      Object.entries(DICTIONARIES).flatMap(([code, items]) =>
-        items.map(([value, labelEn, label], sort) => ({ code, value, label, labelEn, sort })),
+      Object.entries(dictionaries).flatMap(([code, items]) =>
+        items.map(([value, labelEn, label], index) => ({
+          code,
+          value,
+          label,
+          labelEn,
+          sort: (next.get(code) ?? 0) + index,
+        })),
       ),
     )
     .onConflictDoNothing();
-  await db.insert(exchangeRates).values(SEED_RATES).onConflictDoNothing();
-  await db.execute(sql`insert into system_state (key, value) values ('basics', ${VERSION}), ('permission_version', '1')
-    on conflict (key) do update set value = excluded.value`);
 }

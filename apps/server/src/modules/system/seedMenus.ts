@@ -4,12 +4,13 @@ import {
   type StaffPerm,
   type StaffRole,
 } from '@selvedge/api-spec/rules/staffGrants';
-import type { menus } from '../../db/schema/system';
+import type { menus, roles } from '../../db/schema/system';
 import { LAYOUT } from './screens';
 
 type Menu = typeof menus.$inferInsert;
 
-interface Seed extends Menu {
+/** A menu entry of the basics. */
+export interface SeedMenu extends Menu {
   /** Roles that hold the entry at the start; ROOT needs no grant. */
   roles: readonly StaffRole[];
 }
@@ -19,7 +20,7 @@ const EVERYBODY = STAFF_ROLES.filter((role) => role !== 'ROOT');
 const holders = (perm: StaffPerm): StaffRole[] =>
   EVERYBODY.filter((role) => DEFAULT_GRANTS[role].includes(perm));
 
-const button = (id: string, parentId: string, sort: number, name: string, perm: StaffPerm): Seed => ({
+const button = (id: string, parentId: string, sort: number, name: string, perm: StaffPerm): SeedMenu => ({
   id,
   parentId,
   type: 'BUTTON',
@@ -29,8 +30,8 @@ const button = (id: string, parentId: string, sort: number, name: string, perm: 
   roles: holders(perm),
 });
 
-/** The menu every installation starts with, parents before children. */
-export const SEED_MENUS: Seed[] = [
+/** The menu of the first step, parents before children. Released: what is new goes into a step of its own (`basicSteps.ts`). */
+export const SEED_MENUS: SeedMenu[] = [
   {
     id: 'm-dashboard',
     type: 'CATALOG',
@@ -141,8 +142,13 @@ export const SEED_MENUS: Seed[] = [
   button('m-menu-delete', 'm-system', 11, '删除菜单', 'sys:menu:delete'),
 ];
 
+/** A role of the basics. */
+export interface SeedRole extends Omit<typeof roles.$inferInsert, 'id'> {
+  code: StaffRole;
+}
+
 /** Names of the roles as the user table shows them. */
-export const SEED_ROLES: Array<{ code: StaffRole; name: string }> = [
+export const SEED_ROLES: SeedRole[] = [
   { code: 'ROOT', name: '超级管理员' },
   { code: 'ADMIN', name: '管理员' },
   { code: 'SALES', name: '销售' },

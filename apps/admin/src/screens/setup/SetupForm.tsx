@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@selvedge/api-spec/client';
+import { Button } from '@selvedge/design-system/Button';
+import { Form } from '@selvedge/design-system/Form';
+import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { setUp } from '../../session/account';
+import { linkRefusal } from './setup.api';
+import { setupFormSchema } from './setupForm';
+import type { SetupValues } from './setupForm';
+
+const TAKEN = 40_913;
+const empty: SetupValues = { username: '', nickname: '', password: '', repeated: '' };
+
+interface SetupFormProps {
+  token: string;
+  /** The link was good a moment ago and is not any more. */
+  onSpent: () => void;
+}
+
+/** The first account: user name, name, password twice. A refusal keeps what was typed. */
+export function SetupForm({ token, onSpent }: SetupFormProps) {
+  const { t } = useTranslation('signIn');
+  const form = useForm({ resolver: zodResolver(setupFormSchema), mode: 'onTouched', defaultValues: empty });
+
+  const submit = async ({ username, nickname, password }: SetupValues): Promise<void> => {
+    try {
+      await setUp({ token, username, nickname, password });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const fields = Object.entries(error.fields).filter(([name]) => name in empty);
+      for (const [name, message] of fields) form.setError(name as keyof SetupValues, { message });
+      if (error.code === TAKEN) form.setError('username', { message: 'usernameTaken' });
+      else if (fields.length === 0 && linkRefusal(error)) onSpent();
+      else if (fields.length === 0) {
+        form.setError('root', { message: error.message || t(`common:errors.${error.messageKey}`) });
+      }
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={submit} errorText={(key) => t(`validation.${key}`, { defaultValue: key })}>
+      <FormTextField
+        control={form.control}
+        name="username"
+        label={t('username')}
+        description={t('setup.usernameRule')}
+        autoComplete="username"
+      />
+      <FormTextField control={form.control} name="nickname" label={t('setup.nickname')} autoComplete="name" />
+      <FormPasswordField
+        control={form.control}
+        name="password"
+        label={t('password')}
+        description={t('setup.passwordRule')}
+        autoComplete="new-password"
+      />
+      <FormPasswordField
+        control={form.control}
+        name="repeated"
+        label={t('setup.repeated')}
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+        {t('setup.create')}
+      </Button>
+    </Form>
+  );
+}

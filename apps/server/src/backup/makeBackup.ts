@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { FileAdapter } from '../adapters/adapters';
+import { newerProgram, newestTables, tablesVersion } from '../db/migrate';
+import { StartRefusedError } from '../startRefused';
+import { VERSION } from '../version';
+import { MANIFEST, type Manifest } from './manifest';
+import { copyTarget, readSequences, tablesToKeep } from './tables';
+import { writePart } from './writeFile';
+
+/** Rows of the file table read at a time. */
+const FILES_AT_ONCE = 500;
+
+/** Where a backup comes from. */
+export interface BackupSource {
+  url: string;
+  files: FileAdapter;
+}
+
+/**
+ * Writes a whole house into a new folder: every table as it stood at one moment, and the uploaded files those tables name.
+ * The server may run on meanwhile. Nothing is held in memory but the piece on its way. The folder appears under its name
+ * when it is whole; a cut-off try leaves `<folder>.unfinished`, which the next one clears.
+ */
+export async function makeBackup(source: BackupSource, folder: string): Promise<Manifest> {
+  if (existsSync(folder)) throw new StartRefusedError(`${folder} is there already; name a new folder.`);
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const client = new pg.Client({ connectionString: source.url, application_name: 'backup' });
+  await client.connect();
+  try {
+    await client.query('begin transaction isolation level repeatable read, read only');
+    await client.query('set local statement_timeout = 0');
+    const manifest = await writeHouse(client, source.files, unfinished);
+    await client.query('commit');
+    await writePart(unfinished, MANIFEST, Readable.from([`${JSON.stringify(manifest, null, 2)}\n`]));
+    await rename(unfinished, folder);
+    return manifest;
+  } finally {
+    await client.end();
+  }
+}
+
+async function writeHouse(client: pg.Client, files: FileAdapter, folder: string): Promise<Manifest> {
+  const version = await tablesVersion(client);
+  if (version === null) throw new StartRefusedError('There is no house in this database yet.');
+  if (version > newestTables()) throw newerProgram();
+  const clock = await client.query<{ now: Date }>('select now()');
+  const tables: Manifest['tables'] = [];
+  for (const table of await tablesToKeep(client)) {
+    const rows = client.query(copyTo(`copy ${copyTarget(table)} to stdout`));
+    await writePart(folder, `tables/${table.name}.copy.gz`, rows, [createGzip()]);
+    tables.push({ ...table, rows: rows.rowCount });
+  }
+  return {
+    format: 1,
+    takenAt: (clock.rows[0]?.now ?? new Date()).toISOString(),
+    program: VERSION,
+    tablesVersion: version,
+    tables,
+    sequences: await readSequences(client),
+    ...(await writeFiles(client, files, folder)),
+  };
+}
+
+/** Files are written once and never changed, so copies made after the picture of the tables fit to it. */
+async function writeFiles(
+  client: pg.Client,
+  files: FileAdapter,
+  folder: string,
+): Promise<Pick<Manifest, 'files' | 'missing'>> {
+  const missing: string[] = [];
+  let written = 0;
+  for (let after = ''; ;) {
+    const page = await client.query<{ id: string; key: string }>(
+      'select id, storage_key as key from files where id > $1 order by id limit $2',
+      [after, FILES_AT_ONCE],
+    );
+    for (const { key } of page.rows) {
+      const body = await files.get(key);
+      if (body === null) missing.push(key);
+      else {
+        await writePart(folder, join('files', key), body);
+        written += 1;
+      }
+    }
+    const last = page.rows.at(-1);
+    if (last === undefined) return { files: written, missing };
+    after = last.id;
+  }
+}

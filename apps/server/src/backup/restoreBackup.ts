@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { FileAdapter } from '../adapters/adapters';
+import { applyMigrationsUpTo, newestTables, tablesVersion, withSetupLock } from '../db/migrate';
+import { StartRefusedError } from '../startRefused';
+import { type Manifest, MANIFEST, readManifest, SUMS } from './manifest';
+import { copyTarget, dropTables, isEmptyDatabase, quoted, tablesToKeep, withoutForeignKeys } from './tables';
+import { sumOf } from './writeFile';
+
+/** Where a backup goes: an empty database and an empty store. */
+export interface RestoreTarget {
+  url: string;
+  files: FileAdapter;
+  /** Folder of the data; a `files` folder with something inside is refused. */
+  dataDir: string;
+}
+
+/** What was restored. */
+export interface Restored extends Manifest {
+  /** Tables of the backup that are none of this program's, which is why they were left out. */
+  leftOut: string[];
+}
+
+/**
+ * Puts a backup into an empty house, all or nothing: sums first, then the tables as they were at its version, then the rows and
+ * the files. The next start brings the tables up to date. Refuses with `StartRefusedError` a house that is not empty, a backup
+ * that is damaged and one of a newer program. Nobody is signed in afterwards.
+ */
+export async function restoreBackup(target: RestoreTarget, folder: string): Promise<Restored> {
+  const manifest = await readManifest(folder);
+  if (manifest.tablesVersion > newestTables()) {
+    throw new StartRefusedError(
+      'This backup was made by a newer version of the program. Restore it with that one.',
+    );
+  }
+  await checkSums(folder, manifest);
+  return withSetupLock(target.url, async (client) => {
+    const held = await readdir(join(target.dataDir, 'files')).catch(() => []);
+    if (!(await isEmptyDatabase(client)) || held.length > 0) {
+      throw new StartRefusedError(
+        'A backup is restored into an empty house only: an empty database, and no files in the data folder. ' +
+          'Give it a new one with DATA_DIR or DATABASE_URL.',
+      );
+    }
+    try {
+      await applyMigrationsUpTo(client, manifest.tablesVersion);
+      if ((await tablesVersion(client)) !== manifest.tablesVersion) {
+        throw new StartRefusedError('This program does not know the tables of this backup.');
+      }
+      await client.query('begin');
+      const known = new Set((await tablesToKeep(client)).map(({ name }) => name));
+      const tables = manifest.tables.filter(({ name }) => known.has(name));
+      await withoutForeignKeys(client, () => fillTables(client, { ...manifest, tables }, folder));
+      for await (const { name } of listed(folder)) {
+        if (!name.startsWith('files/')) continue;
+        await target.files.put(name.slice('files/'.length), await readFile(join(folder, name)));
+      }
+      await client.query('commit');
+      await client.query('analyze');
+      const leftOut = manifest.tables.flatMap(({ name }) => (known.has(name) ? [] : name));
+      return { ...manifest, tables, leftOut };
+    } catch (error) {
+      await client.query('rollback');
+      await dropTables(client);
+      await rm(join(target.dataDir, 'files'), { recursive: true, force: true });
+      throw error;
+    }
+  });
+}
+
+const damaged = (folder: string, name: string) =>
+  new StartRefusedError(`The backup in ${folder} is damaged: ${name} is not what was written.`);
+
+/** The files of a backup and their sums, one after the other. */
+async function* listed(folder: string): AsyncGenerator<{ name: string; sum: string }> {
+  const lines = createInterface({ input: createReadStream(join(folder, SUMS)), crlfDelay: Infinity });
+  for await (const line of lines) {
+    const [, sum, name] = /^([0-9a-f]{64}) {2}((?!.*\.\.).+)$/.exec(line) ?? [];
+    if (sum === undefined || name === undefined) throw damaged(folder, SUMS);
+    yield { name, sum };
+  }
+}
+
+async function checkSums(folder: string, manifest: Manifest): Promise<void> {
+  const wanted = new Set([MANIFEST, ...manifest.tables.map(({ name }) => `tables/${name}.copy.gz`)]);
+  let files = 0;
+  for await (const { name, sum } of listed(folder)) {
+    if ((await sumOf(join(folder, name))) !== sum) throw damaged(folder, name);
+    wanted.delete(name);
+    if (name.startsWith('files/')) files += 1;
+  }
+  const [absent] = wanted;
+  if (absent !== undefined || files !== manifest.files) throw damaged(folder, absent ?? SUMS);
+}
+
+async function fillTables(client: pg.Client, manifest: Manifest, folder: string): Promise<void> {
+  for (const table of manifest.tables) {
+    const rows = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
+    await pipeline(createReadStream(join(folder, `tables/${table.name}.copy.gz`)), createGunzip(), rows);
+    if (rows.rowCount !== table.rows) {
+      throw new StartRefusedError(
+        `The backup in ${folder} is damaged: ${table.name} has ${rows.rowCount} rows instead of ${table.rows}.`,
+      );
+    }
+  }
+  for (const { name, value } of manifest.sequences) {
+    if (value === null) continue;
+    await client.query('select setval(found, $2) from to_regclass($1) found where found is not null', [
+      `public.${quoted(name)}`,
+      value,
+    ]);
+  }
+}

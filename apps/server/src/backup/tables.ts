@@ -1,0 +1,86 @@
+import type { ClientBase } from 'pg';
+
+/** Tables whose rows do not outlive a restore: what was signed in, sent or counted then must not come back to life. */
+const SHORT_LIVED = [
+  'captchas',
+  'rate_windows',
+  'sessions',
+  'setup_tokens',
+  'social_bindings',
+  'verification_codes',
+];
+
+/** A table and the columns whose values are kept; computed ones come by themselves. */
+export interface TableColumns {
+  name: string;
+  columns: string[];
+}
+
+/** The tables of the house whose rows a backup holds, by name. */
+export async function tablesToKeep(client: ClientBase): Promise<TableColumns[]> {
+  const found = await client.query<TableColumns>(
+    `select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+        and table_name <> all ($1)
+      group by table_name order by table_name`,
+    [SHORT_LIVED],
+  );
+  return found.rows;
+}
+
+/** A name as SQL takes it, whatever letters it has. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** `"table" ("column", ...)` as COPY takes it. */
+export function copyTarget({ name, columns }: TableColumns): string {
+  return `public.${quoted(name)} (${columns.map(quoted).join(', ')})`;
+}
+
+/** Sequences of the house and their last values. */
+export async function readSequences(
+  client: ClientBase,
+): Promise<Array<{ name: string; value: string | null }>> {
+  const found = await client.query<{ name: string; value: string | null }>(
+    `select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' order by 1`,
+  );
+  return found.rows;
+}
+
+/** Whether the database holds nothing yet, neither tables nor what migrations note. */
+export async function isEmptyDatabase(client: ClientBase): Promise<boolean> {
+  const found = await client.query(
+    `select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p') limit 1`,
+  );
+  return found.rows.length === 0;
+}
+
+/** Takes away every table of a house that could not be restored whole. */
+export async function dropTables(client: ClientBase): Promise<void> {
+  const found = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  for (const { name } of found.rows) await client.query(`drop table public.${quoted(name)} cascade`);
+  await client.query('drop schema if exists drizzle cascade');
+}
+
+/**
+ * Runs work with all foreign keys of the house taken off, and puts them on again, which checks every row. So tables can be
+ * filled in any order. Belongs into a transaction.
+ */
+export async function withoutForeignKeys(client: ClientBase, work: () => Promise<void>): Promise<void> {
+  const found = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of found.rows) {
+    await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
+  }
+  await work();
+  for (const { table, name, definition } of found.rows) {
+    await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+  }
+}

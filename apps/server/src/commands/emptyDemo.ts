@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { applyMigrations, withSetupLock } from '../db/migrate';
+import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
+import { removeDemo } from '../demo/remove';
+import { StartRefusedError } from '../startRefused';
+import { reachStopped } from './reach';
+
+/** Empties a house that is filled with the demo (`npm run demo:remove`); its server is stopped. */
+export async function emptyDemo(config: Config, isMeant: boolean, alsoOwn: boolean): Promise<string> {
+  if (!isMeant) {
+    throw new StartRefusedError(
+      'This empties the whole house: goods, lists, orders, customers, staff and files go; roles, menu, dictionaries and rates ' +
+        'stay. If that is meant: npm run demo:remove -- --yes',
+    );
+  }
+  const house = await reachStopped(config);
+  try {
+    await withSetupLock(house.url, async (client) => {
+      await applyMigrations(client);
+      const pool = openPool(house.url, {
+        size: 1,
+        queryTimeoutMs: CHORE_TIMEOUT_MS,
+        onError: () => undefined,
+      });
+      try {
+        await openDb(pool).transaction((tx) => removeDemo(tx, alsoOwn));
+      } finally {
+        await pool.end();
+      }
+    });
+  } finally {
+    await house.close();
+  }
+  for (const folder of ['files', 'outbox']) {
+    await rm(join(config.dataDir, folder), { recursive: true, force: true });
+  }
+  return 'The demo is gone. Start the house (npm start); the console then shows a link for the first administrator.';
+}

@@ -1,0 +1,46 @@
+import { join, resolve } from 'node:path';
+import { chooseAdapters } from '../adapters/choose';
+import { makeBackup } from '../backup/makeBackup';
+import type { Manifest } from '../backup/manifest';
+import { restoreBackup } from '../backup/restoreBackup';
+import type { Config } from '../config';
+import { StartRefusedError } from '../startRefused';
+import { reachHouse, reachStopped } from './reach';
+
+const filesOf = (config: Config) => chooseAdapters(config, { info() {} }).files;
+
+function summary({ tables, files, takenAt, missing }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const gone =
+    missing.length === 0 ? '' : ` ${missing.length} file(s) were missing already; manifest.json names them.`;
+  return `${tables.length} tables with ${rows} rows and ${files} file(s), as of ${takenAt}.${gone}`;
+}
+
+/** Writes the whole house into a new folder while the server runs on (`npm run backup`). */
+export async function backup(config: Config, folder: string | undefined): Promise<string> {
+  const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  const target = resolve(folder ?? join(config.dataDir, 'backups', stamp));
+  const house = await reachHouse(config);
+  try {
+    const manifest = await makeBackup({ url: house.url, files: filesOf(config) }, target);
+    return `Backup in ${target}: ${summary(manifest)}`;
+  } finally {
+    await house.close();
+  }
+}
+
+/** Puts a backup into an empty house whose server is stopped (`npm run restore`). */
+export async function restore(config: Config, folder: string | undefined): Promise<string> {
+  if (folder === undefined)
+    throw new StartRefusedError('Name the folder of the backup: npm run restore -- <folder>');
+  const house = await reachStopped(config);
+  try {
+    const target = { url: house.url, files: filesOf(config), dataDir: config.dataDir };
+    const restored = await restoreBackup(target, resolve(folder));
+    const others = restored.leftOut.join(', ');
+    const leftOut = others === '' ? '' : ` Left out, because they are not tables of this program: ${others}.`;
+    return `Restored ${summary(restored)}${leftOut} Nobody is signed in. Start the house: npm start`;
+  } finally {
+    await house.close();
+  }
+}

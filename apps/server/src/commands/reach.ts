@@ -1,0 +1,64 @@
+import pg from 'pg';
+import type { Config } from '../config';
+import { hasEmbedded, runningEmbedded, startEmbedded } from '../db/embedded';
+import { FolderInUseError } from '../db/folderLock';
+import { StartRefusedError } from '../startRefused';
+
+const QUIET = { info() {}, warn() {}, error() {}, debug() {} };
+
+/** A database that a command works on. */
+export interface ReachedDatabase {
+  url: string;
+  /** Stops what was started for the command. */
+  close(): Promise<void>;
+}
+
+const keepOpen = () => Promise.resolve();
+
+async function startOwn(config: Config): Promise<ReachedDatabase> {
+  const embedded = await startEmbedded(config.dataDir, QUIET);
+  return { url: embedded.url, close: () => embedded.stop() };
+}
+
+/**
+ * The database of a house, whether its server runs or not: yours by DATABASE_URL, the private one as the running server
+ * holds it, or the private one started for the command. Refuses with `StartRefusedError` where there is no house.
+ */
+export async function reachHouse(config: Config): Promise<ReachedDatabase> {
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, close: keepOpen };
+  if (!hasEmbedded(config.dataDir)) {
+    throw new StartRefusedError(
+      `There is no house in ${config.dataDir} yet. Name its folder with DATA_DIR, or its database with DATABASE_URL.`,
+    );
+  }
+  try {
+    return await startOwn(config);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    const url = runningEmbedded(config.dataDir);
+    if (url === null)
+      throw new StartRefusedError('The server of this house is just starting; try again when it is up.');
+    return { url, close: keepOpen };
+  }
+}
+
+/**
+ * The database of a house whose server is stopped, made where there is none. Refuses with a sentence while a server runs
+ * on it.
+ */
+export async function reachStopped(config: Config): Promise<ReachedDatabase> {
+  if (config.databaseUrl === undefined) return startOwn(config);
+  const client = new pg.Client({ connectionString: config.databaseUrl });
+  await client.connect();
+  try {
+    const others = await client.query(
+      `select 1 from pg_stat_activity where datname = current_database() and application_name like 'selvedge%' limit 1`,
+    );
+    if (others.rows.length > 0) {
+      throw new StartRefusedError('A server is running on this database. Stop every one of them first.');
+    }
+  } finally {
+    await client.end();
+  }
+  return { url: config.databaseUrl, close: keepOpen };
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartRefusedError } from '../startRefused';
+import type { Binaries } from './binaries';
+
+/** Main version of the PostgreSQL programs, as in `postgres (PostgreSQL) 18.4`. */
+function majorOf(binaries: Binaries): number {
+  const said = execFileSync(binaries.postgres, ['--version'], { cwd: '/', encoding: 'utf8' });
+  return Number(/\) (\d+)/.exec(said)?.[1]);
+}
+
+/**
+ * Refuses with `StartRefusedError` a database folder that another main version of PostgreSQL made: it does not read it, and
+ * only says so in its own words.
+ */
+export function checkFolderVersion(directory: string, binaries: Binaries): void {
+  const file = join(directory, 'PG_VERSION');
+  if (!existsSync(file)) return;
+  const made = Number(readFileSync(file, 'utf8'));
+  const mine = majorOf(binaries);
+  if (made === mine) return;
+  const found = `The database in ${directory} was made by PostgreSQL ${made}, and this program brings PostgreSQL ${mine}.`;
+  throw new StartRefusedError(
+    made > mine
+      ? `${found} Start the newer program that made it.`
+      : `${found} Make a backup with the older program (npm run backup), then give this one an empty folder with ` +
+          'DATA_DIR and restore it there (npm run restore -- <backup>). The old folder stays as it is.',
+  );
+}

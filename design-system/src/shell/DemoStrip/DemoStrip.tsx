@@ -1,0 +1,20 @@
+import { useMessages } from '../../i18n';
+import { StatusMark } from '../../primitives/StatusMark';
+import { strip } from './DemoStrip.css';
+import { messages } from './DemoStrip.messages';
+
+/** Props of {@link DemoStrip}. */
+export interface DemoStripProps {
+  /** The command that empties the house, as it is typed. */
+  command: string;
+}
+
+/** Says on every page that the house is filled with samples whose passwords everybody knows, and how that ends. */
+export function DemoStrip({ command }: DemoStripProps) {
+  const t = useMessages(messages);
+  return (
+    <p className={strip}>
+      <StatusMark glyph="half">{t('demo')}</StatusMark> <span>{t('end', { command })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+export { DemoStrip } from './DemoStrip';
+export type { DemoStripProps } from './DemoStrip';
