@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
-import { ADDRESS_MAX, LOGIN_PER_MINUTE } from '@selvedge/api-spec/rules/constants';
+import {
+  ADDRESS_MAX,
+  CODE_BUDGET_EMAIL,
+  CODE_BUDGET_PER_AREA,
+  LOGIN_PER_MINUTE,
+} from '@selvedge/api-spec/rules/constants';
 
 /** Everything the server reads from its environment, checked once at start. */
 export interface Config {
@@ -35,6 +40,10 @@ export interface Config {
   readonly maxAddresses: number;
   /** Sign-ins per minute and caller address (D-60). */
   readonly loginsPerMinute: number;
+  /** Text messages with codes per area code and day (D-60). */
+  readonly codesPerArea: number;
+  /** Codes by e-mail per day (D-60). */
+  readonly codesByEmail: number;
 }
 
 /** The environment has a value the server cannot work with; the message is for the person starting it. */
@@ -103,5 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     checkAnswers: mode === 'test' || switchOf('CHECK_ANSWERS', env.CHECK_ANSWERS, false),
     maxAddresses: countOf('MAX_ADDRESSES', env.MAX_ADDRESSES, ADDRESS_MAX),
     loginsPerMinute: countOf('LOGINS_PER_MINUTE', env.LOGINS_PER_MINUTE, LOGIN_PER_MINUTE),
+    codesPerArea: countOf('CODES_PER_AREA', env.CODES_PER_AREA, CODE_BUDGET_PER_AREA),
+    codesByEmail: countOf('CODES_BY_EMAIL', env.CODES_BY_EMAIL, CODE_BUDGET_EMAIL),
   };
 }

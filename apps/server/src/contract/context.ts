@@ -67,6 +67,7 @@ export function makeContext(services: Services, call: Call, tx: Tx | null): Cont
     language: languageOf(request.headers['accept-language']),
     idempotencyKey: call.idempotencyKey,
     ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     now: call.now,
     log: request.log,
     config: services.config,

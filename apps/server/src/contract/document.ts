@@ -51,6 +51,8 @@ export interface Operation {
   answer: string | null;
   /** Whether the Idempotency-Key header is described (D-55). */
   idempotent: boolean;
+  /** Whether its answer holds a secret that is told once: no repetition gets it (D-55). */
+  secretAnswer: boolean;
   /** Body codes this operation may refuse with, besides those common to all. */
   errors: number[];
 }
@@ -63,6 +65,7 @@ interface RawOperation {
   responses?: Record<string, { $ref?: string; content?: Record<string, Media> }>;
   'x-permission'?: string | string[] | null;
   'x-errors'?: number[];
+  'x-secret-answer'?: boolean;
 }
 
 interface RawDocument {
@@ -147,6 +150,7 @@ function readOperation(
     mostFiles: fileFieldsAt(requestBody?.multipart).length,
     answer: answersJson ? `${ok.pointer}/content/application~1json/schema` : null,
     idempotent: parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key'),
+    secretAnswer: raw['x-secret-answer'] === true,
     errors: raw['x-errors'] ?? [],
   };
 }

@@ -74,6 +74,8 @@ export interface Context<O = unknown> {
   language: Language;
   idempotencyKey: string | null;
   ip: string;
+  /** What the caller's program says it is, as it was sent; may be empty. */
+  userAgent: string;
   now: Date;
   log: FastifyBaseLogger;
   config: Config;

@@ -124,6 +124,7 @@ function addRoute(app: FastifyInstance, services: Services, operation: Operation
                 actor,
                 key,
                 operationId: operation.id,
+                isSecret: operation.secretAnswer,
                 hash: contentHash({ operationId: operation.id, params: request.params, query, body, files }),
                 now,
               },

@@ -1,11 +1,10 @@
-import { SESSION_LIFETIME_MS } from '@selvedge/api-spec/rules/constants';
 import { hasPerm } from '@selvedge/api-spec/rules/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Services } from '../contract/context';
 import { staffTokenOf } from '../contract/session';
 import type { BuyerSession, StaffSession } from '../modules/auth/identity';
-import { findBuyer, findStaff, sessionExpiry, TOUCH_EVERY_MS } from '../modules/auth/sessions';
+import { findBuyer, findStaff, sessionExpiry } from '../modules/auth/sessions';
 import type { LiveEnvelope } from './announce';
 import type { LiveHub } from './hub';
 
@@ -15,9 +14,6 @@ const PING_EVERY_MS = 30_000;
 const NOT_SIGNED_IN = 4401;
 /** Close code: the server ended the session (D-62). */
 const SESSION_ENDED = 4203;
-
-/** A session found just now is good for at least this long. */
-const SURELY_GOOD_MS = SESSION_LIFETIME_MS - TOUCH_EVERY_MS;
 
 type Person = BuyerSession | StaffSession;
 
@@ -72,9 +68,10 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
       socket.close(person === 'ENDED' ? SESSION_ENDED : NOT_SIGNED_IN, 'not signed in');
       return;
     }
+    if (person.kind === 'staff' && person.mustChangePassword) return socket.close(1008, 'password first');
     clearTimeout(impatience);
     const sessionId = person.sessionId;
-    let goodUntil = Date.now() + SURELY_GOOD_MS;
+    let { goodUntil } = person;
     const askAgain = async () => {
       goodUntil = Infinity;
       const expiry = await sessionExpiry(services.db.$client, sessionId);

@@ -138,6 +138,7 @@ export async function importUsers(ctx: Context, file: UploadedFile, deptId: stri
         people.map(({ id, read: { cells }, gender }) => ({
           id,
           passwordHash,
+          mustChangePassword: true,
           username: cells.username,
           nickname: cells.nickname.slice(0, 60),
           mobile: cells.mobile,
