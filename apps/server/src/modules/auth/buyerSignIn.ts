@@ -37,7 +37,8 @@ interface Account {
  */
 async function findAccount(db: Queryable, typed: string, areaCode?: string): Promise<Account | undefined> {
   const name = typed.trim();
-  const number = areaCode === undefined ? null : normalisePhone(areaCode, name);
+  const bare = areaCode !== undefined && name.startsWith(areaCode) ? name.slice(areaCode.length) : name;
+  const number = areaCode === undefined ? null : normalisePhone(areaCode, bare);
   const found = await db
     .select({
       id: buyers.id,
