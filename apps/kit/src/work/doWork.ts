@@ -21,6 +21,6 @@ export function doWork(
       end();
       resolve(data.found);
     });
-    worker.postMessage(work);
+    worker.postMessage(work, { transfer: [] });
   });
 }

@@ -174,7 +174,7 @@ export async function checkCode(
 }
 
 /** Uses up a code that was looked at; 40004 when another call did so first. */
-export async function useUpCode(ctx: Context, id: string): Promise<void> {
+export async function spendCode(ctx: Context, id: string): Promise<void> {
   const used = await ctx.pool
     .update(verificationCodes)
     .set({ usedAt: ctx.now })
@@ -190,5 +190,5 @@ export async function redeemCode(
   purposes: Purpose[],
   code: string,
 ): Promise<void> {
-  await useUpCode(ctx, await checkCode(ctx, target, purposes, code));
+  await spendCode(ctx, await checkCode(ctx, target, purposes, code));
 }

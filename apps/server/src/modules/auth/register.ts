@@ -11,7 +11,7 @@ import { staff } from '../../db/schema/system';
 import { invalid, refuse } from '../../http/errors';
 import type { Language } from '../../http/messages';
 import { signBuyerIn } from './buyerSignIn';
-import { checkCode, limitTries, PURPOSE, redeemCode, useUpCode } from './codes';
+import { checkCode, limitTries, PURPOSE, redeemCode, spendCode } from './codes';
 import { checkPasswordRule, hashPassword, ownWords } from './passwords';
 import { phoneOf, phoneTarget, servedPhoneOf } from './phones';
 import { endSessions } from './sessions';
@@ -118,7 +118,7 @@ export async function resetPassword(
   if (account === undefined) throw refuse(40004);
   if (account.status !== 'ENABLED') throw refuse(40009, {});
   refuseBad(account.username, ownWords(ctx.config, account));
-  await useUpCode(ctx, codeId);
+  await spendCode(ctx, codeId);
   const passwordHash = await hashPassword(given.password);
   await ctx.inTransaction(async (tx) => {
     await tx.update(buyers).set({ passwordHash, updatedAt: ctx.now }).where(eq(buyers.id, account.id));
