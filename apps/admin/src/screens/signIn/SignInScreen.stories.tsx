@@ -12,6 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The worker and the list of areas are loaded when they are called for. */
+const SOON = { timeout: 15_000 };
+
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
@@ -67,7 +70,7 @@ export const WorkInsteadOfPicture: Story = {
     const start = await canvas.findByRole('button', { name: '看不清图片？' });
     start.focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('验证完成，无需输入图形验证码');
+    await canvas.findByText('验证完成，无需输入图形验证码', {}, SOON);
     await expect(canvas.queryByRole('textbox', { name: /验证码/ })).toBeNull();
     const back = canvas.getByRole('button', { name: '改用图片' });
     await expect(back).toHaveFocus();
