@@ -7,6 +7,8 @@ export const preBundled = [
   '@vanilla-extract/dynamic',
   'react-aria-components/*',
   '@hookform/resolvers/zod',
+  '@noble/hashes/sha2.js',
+  '@noble/hashes/utils.js',
   '@tanstack/react-query',
   'i18next',
   'openapi-fetch',

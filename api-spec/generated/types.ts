@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Picture code
-         * @description A picture with four characters, drawn by the server. Valid two minutes, one use, upper and lower case alike (D-29).
+         * @description A picture with four characters, drawn by the server. Valid two minutes, one use, upper and lower case alike (D-29). Who cannot read it takes commonWork instead.
          */
         get: operations["adminValidateCodeGet"];
         put?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by e-mail
-         * @description Type 3 is for binding. Once a minute and ten times a day per address.
+         * @description Type 3 is for binding. Once a minute and ten times a day per address. Types 3 and 4 need a session; without one a picture code or work comes with it, and the answer does not tell whether the address has an account.
          */
         post: operations["commonEmailSend"];
         delete?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
         put?: never;
         /**
          * Join a social account with a phone number
-         * @description Uses the bindKey of a social sign-in. An unknown number makes a new account.
+         * @description Uses the bindKey of a social sign-in. A number without an account is refused like a wrong code. Tries are limited per address and per number (D-60).
          */
         post: operations["frontUserBind"];
         delete?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the password
-         * @description Sets a new password after a code of type 2. Every session of the account ends with 203.
+         * @description Sets a new password after a code of type 2. Every session of the account ends with 203. Known and unknown numbers are answered alike; tries are limited per address and per number (D-60).
          */
         post: operations["frontUserForget"];
         delete?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with username and password
-         * @description The picture code comes from adminValidateCodeGet and is used up by the try. Ten tries a minute per address; five wrong passwords lock the account for 15 minutes (D-30, D-60).
+         * @description By user name, or by phone number with its area code. The picture code comes from adminValidateCodeGet, or the work from commonWork, and is used up by the try. Ten tries a minute per address; five wrong passwords lock the account for 15 minutes (D-30, D-60).
          */
         post: operations["frontUserLogin"];
         delete?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Makes an account and signs it in. An invitation code binds the salesperson at once.
+         * @description Makes an account and signs it in. An invitation code binds the salesperson at once. The code is looked at before anything that depends on an account. Tries are limited per address and per number (D-60).
          */
         post: operations["frontUserRegister"];
         delete?: never;
@@ -1392,9 +1392,69 @@ export interface paths {
         put?: never;
         /**
          * Send a code by text message
-         * @description Once a minute and ten times a day per number. Type 1 and 4 need a free number, type 2 a known one.
+         * @description Once a minute and ten times a day per number, to the area codes of commonAreaCodes only, and no more than the house allows per area code and day. Without a session a picture code or work comes with it. The answer does not tell whether the number has an account: a known number that asks to register is told so by the message itself. With a session type 4 needs a free number.
          */
         post: operations["frontUserSendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/user/session/end/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all my other sessions
+         * @description All but the one that asks.
+         */
+        post: operations["frontUserSessionEndOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/user/session/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one of my sessions
+         * @description Its pages are told and closed; its token answers 203. The own session is ended by signing out.
+         */
+        post: operations["frontUserSessionEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/user/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where I am signed in
+         * @description Open sessions of the own account, the latest used first.
+         */
+        get: operations["frontUserSessionList"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1475,6 +1535,26 @@ export interface paths {
          * @description Exchanges the code of the social app for a session. An account that is not bound yet answers a bindKey for frontUserBind.
          */
         post: operations["frontWechatLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/common/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work instead of a picture code
+         * @description For people who cannot read a picture: the device looks for the whole number from 0 up to, not including, `most` for which the SHA-256 of `key`, a dot and the number in decimal digits is `challenge`. Key and number are then sent wherever a picture code is asked for, by buyers and staff alike. Valid five minutes, one use. An address that asks often gets more work.
+         */
+        get: operations["commonWork"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2470,7 +2550,7 @@ export interface paths {
         };
         /**
          * Picture code
-         * @description A new picture code for the sign-in page. Every call makes another one.
+         * @description A new picture code for the sign-in page. Every call makes another one. Who cannot read it takes commonWork.
          */
         get: operations["getAuthCaptcha"];
         put?: never;
@@ -2516,6 +2596,50 @@ export interface paths {
          * @description Ends this session on the server. Signing out twice is no error.
          */
         delete: operations["deleteAuthLogout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of my sessions
+         * @description Its pages are told and closed; its token answers HTTP 401. The own session is ended by signing out.
+         */
+        delete: operations["deleteAuthSessionsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where I am signed in
+         * @description Open sessions of the own account, the latest used first.
+         */
+        get: operations["getAuthSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all my other sessions
+         * @description All but the one that asks.
+         */
+        delete: operations["deleteAuthSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3024,7 +3148,7 @@ export interface paths {
         put?: never;
         /**
          * Create a member of staff
-         * @description The first password is answered once; the person changes it after signing in.
+         * @description The first password is answered once and kept by nobody: a repetition with the same idempotency key makes nothing and answers 40904. The person has to change it at the first sign-in.
          */
         post: operations["postUsers"];
         delete?: never;
@@ -6028,10 +6152,25 @@ export interface components {
          */
         BuyerPerm: string;
         /**
-         * @description Name a customer signs in with, upper and lower case the same. Where none was chosen it is made from the phone number.
+         * @description Name a customer signs in with, upper and lower case the same. Where none was chosen the server made one.
          * @example demo
          */
         BuyerUsername: string;
+        /**
+         * @description The four characters in the picture, or the number that was found.
+         * @example K7M4
+         */
+        HumanCode: string;
+        /**
+         * @description Key of the picture code or of the work (commonWork). Needed from callers without a session, unless the house has picture codes switched off.
+         * @example cap-7f3a9c2e
+         */
+        HumanKey: string;
+        /**
+         * @description Name for a new customer to sign in with, upper and lower case the same. It has a letter in it: what consists of digits and the marks of phone numbers only could be taken for somebody's number.
+         * @example mingji.hk
+         */
+        NewBuyerUsername: string;
         /** @description The cart, grouped by list. */
         Cart: {
             groups: components["schemas"]["CartGroup"][];
@@ -6324,8 +6463,8 @@ export interface components {
         };
         /** @description A customer to create. */
         CustomerInput: {
-            /** @description Left out: made from the phone number. */
-            username?: components["schemas"]["BuyerUsername"];
+            /** @description Left out: the server makes one. */
+            username?: components["schemas"]["NewBuyerUsername"];
             areaCode: components["schemas"]["AreaCode"];
             phone: components["schemas"]["Phone"];
             nickname: string;
@@ -8059,7 +8198,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description 8 to 64 characters, not equal to the username (D-30).
+         * @description 8 to 64 characters. Refused are the most common passwords and those made of the own name, number, address or the house's title, also with digits and marks around them (D-30).
          * @example Demo-2026
          */
         Password: string;
@@ -9116,6 +9255,28 @@ export interface components {
          * @enum {integer}
          */
         SendCodeType: 1 | 2 | 3 | 4;
+        /** @description A place where the person is signed in. */
+        SessionRow: {
+            id: components["schemas"]["Id"];
+            /** @description The session that asks. */
+            current: boolean;
+            /** @description What the browser said it is, cut; may be empty. */
+            device: string;
+            /** @description Address it was opened from. */
+            ip: string | null;
+            /** Format: date-time */
+            createTime: string;
+            /**
+             * Format: date-time
+             * @description Last call, to the minute.
+             */
+            seenAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends unless used, at the latest its absolute end.
+             */
+            endsAt: string;
+        };
         /** @description The signed-in buyer, as kept in the session (R-7.45). */
         SessionUser: {
             id: components["schemas"]["Id"];
@@ -10094,6 +10255,8 @@ export interface components {
             deptId: components["schemas"]["Id"] | null;
             /** Format: email */
             email: string | null;
+            /** @description The password was set by somebody else. Until it is changed every other call answers HTTP 403 with this mark, except signing out, the own profile and the own sessions. */
+            mustChangePassword: boolean;
         };
         /** @description Data of 40904. Where the thing stands and what may be done instead. */
         StepRefused: {
@@ -10632,6 +10795,17 @@ export interface components {
          * @enum {string}
          */
         WordTone: "NEUTRAL" | "INFO" | "POSITIVE" | "WARNING" | "CRITICAL";
+        /** @description A number to be found by the device of somebody who cannot read the picture code. */
+        Work: {
+            /** @description Sent back with the number. */
+            key: string;
+            /** @description SHA-256 of key, dot and number, in hex. */
+            challenge: string;
+            /** @description The number is below this. */
+            most: number;
+            /** @description Seconds until it is too late. */
+            expiresIn: number;
+        };
         /** @description What stands behind `token=` in the link from the server's console. */
         SetupToken: string;
         /** @description The first person of a house, or a further ROOT made by the one who runs the server. */
@@ -10691,7 +10865,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description A permission is missing (D-02). */
+        /** @description A permission is missing, or the password is to be changed first (D-02). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -10884,6 +11058,8 @@ export interface operations {
                 "application/json": {
                     email: components["schemas"]["Email"];
                     type: components["schemas"]["SendCodeType"];
+                    key?: components["schemas"]["HumanKey"];
+                    code?: components["schemas"]["HumanCode"];
                 };
             };
         };
@@ -12973,12 +13149,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description User name; with areaCode the subscriber number. */
                     username: string;
+                    /** @description Sent when a phone number was typed. */
+                    areaCode?: components["schemas"]["AreaCode"];
                     /** Format: password */
                     password: string;
-                    /** @description Key of the picture code; empty when it is switched off. */
+                    /** @description Key of the picture code or of the work; empty when it is switched off. */
                     key: string;
-                    /** @description The four characters in the picture. */
+                    /** @description The four characters in the picture, or the number that was found. */
                     code: string;
                 };
             };
@@ -13127,7 +13306,7 @@ export interface operations {
                 "application/json": {
                     areaCode: components["schemas"]["AreaCode"];
                     phone: components["schemas"]["Phone"];
-                    username?: components["schemas"]["BuyerUsername"];
+                    username?: components["schemas"]["NewBuyerUsername"];
                     password: components["schemas"]["Password"];
                     validateCode: components["schemas"]["ValidateCode"];
                     nickname: string;
@@ -13168,6 +13347,8 @@ export interface operations {
                     areaCode: components["schemas"]["AreaCode"];
                     phone: components["schemas"]["Phone"];
                     type: components["schemas"]["SendCodeType"];
+                    key?: components["schemas"]["HumanKey"];
+                    code?: components["schemas"]["HumanCode"];
                 };
             };
         };
@@ -13187,6 +13368,91 @@ export interface operations {
                             /** @description Seconds until the next one. */
                             retryAfter: number;
                         };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontUserSessionEndOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @description Sessions that ended. */
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontUserSessionEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The session. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontUserSessionList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SessionRow"][];
                     };
                 };
             };
@@ -13309,6 +13575,31 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["SocialLoginResult"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    commonWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Work"];
                     };
                 };
             };
@@ -15052,6 +15343,93 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
                         data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteAuthSessionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getAuthSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SessionRow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteAuthSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @description Sessions that ended. */
+                            ended: number;
+                        };
                     };
                 };
             };

@@ -20,6 +20,10 @@ export const RESEND_SECONDS = 60;
 export const SESSION_LIFETIME_MS = 86_400_000;
 /** X-A171 life of the one-time link that makes the first ROOT. */
 export const SETUP_LINK_LIFETIME_MS = 86_400_000;
+/** M-S a buyer's session ends this long after signing in, however much it is used. */
+export const SESSION_ABSOLUTE_BUYER_MS = 2_592_000_000;
+/** M-U the same for staff: a working day. */
+export const SESSION_ABSOLUTE_STAFF_MS = 43_200_000;
 /** R-2.42, R-9.11 width of the bind dialog. */
 export const EMAIL_DIALOG_WIDTH_PX = 500;
 
@@ -114,6 +118,32 @@ export const CODE_LIFETIME_MS = 600_000;
 export const CODE_MAX_TRIES = 5;
 /** D-60 verification codes per target and day. */
 export const CODE_MAX_PER_DAY = 10;
+/** D-60 codes one caller address may ask for within `CODE_CALLER_WINDOW_MS`, to whatever targets. */
+export const CODE_MAX_PER_CALLER = 30;
+/** D-60 codes one session may ask for within `CODE_CALLER_WINDOW_MS`. */
+export const CODE_MAX_PER_SESSION = 10;
+/** D-60 see `CODE_MAX_PER_CALLER`. */
+export const CODE_CALLER_WINDOW_MS = 600_000;
+/** D-60 codes that may be tried from one caller address within `CODE_CALLER_WINDOW_MS`. */
+export const CODE_TRIES_PER_CALLER = 30;
+/** D-60 codes that may be tried for one target within `CODE_CALLER_WINDOW_MS`. */
+export const CODE_TRIES_PER_TARGET = 10;
+/** D-60 text messages per area code and day unless configured otherwise. */
+export const CODE_BUDGET_PER_AREA = 500;
+/** D-60 codes by e-mail per day unless configured otherwise. */
+export const CODE_BUDGET_EMAIL = 2000;
+/** D-60 share of a budget, in basis points, at which the log raises the alarm first. */
+export const CODE_BUDGET_ALARM_BP = 8000;
+/** D-29 picture codes and works one caller address may ask for in a minute. */
+export const CAPTCHA_PER_MINUTE = 60;
+/** D-29 life of the work that stands for a picture code. */
+export const WORK_LIFETIME_MS = 300_000;
+/** D-29 numbers the work has at first: a laptop tries them in one to three seconds. */
+export const WORK_MOST = 2_000_000;
+/** D-29 numbers the work never exceeds. */
+export const WORK_MOST_EVER = 32_000_000;
+/** D-29 the work doubles with each so many that an address asked for within `CODE_CALLER_WINDOW_MS`. */
+export const WORK_DOUBLES_AFTER = 5;
 /** D-29 marks in a picture code. */
 export const CAPTCHA_LENGTH = 4;
 /** D-29 life of a picture code. */

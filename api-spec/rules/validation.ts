@@ -138,6 +138,19 @@ export function passwordProblem(password: string, username: string): string | nu
   return password.toLowerCase() === username.trim().toLowerCase() ? MESSAGE.passwordIsUsername : null;
 }
 
+/** A change of password: the old one is given, the new one is allowed (D-30). `nameOf` answers the person's user name. */
+export function passwordChangeSchema(nameOf: () => string) {
+  return z.object({
+    oldPassword: givenPassword,
+    newPassword: z.string(MESSAGE.passwordRequired).check(
+      z.superRefine((value, context) => {
+        const problem = passwordProblem(value, nameOf());
+        if (problem) context.addIssue({ code: 'custom', message: problem });
+      }),
+    ),
+  });
+}
+
 /** Message key when binding is not possible yet: a code has to be requested first (R-4.19, R-5.07). */
 export function bindProblem(codeRequested: boolean): string | null {
   return codeRequested ? null : MESSAGE.codeNotRequested;

@@ -56,7 +56,16 @@ const CATALOGUE: [string, string, string, string[]?, string[]?][] = [
 ];
 
 /** Calls of ours that no row of the requirements names. */
-const OWN = ['GET /api/sp/common/picture/{productId}'];
+const OWN = [
+  'GET /api/sp/common/picture/{productId}',
+  'GET /api/sp/common/work',
+  'GET /api/sp/front/user/session/list',
+  'POST /api/sp/front/user/session/end',
+  'POST /api/sp/front/user/session/end/others',
+  'GET /api/v1/auth/sessions',
+  'DELETE /api/v1/auth/sessions',
+  'DELETE /api/v1/auth/sessions/{id}',
+];
 
 function find(method: string, path: string): Operation | undefined {
   return operations.find((one) => one.method === method && one.path === path);

@@ -105,6 +105,7 @@ Log LogRow | log id | action operatorType operatorName at note |
 Comment | comment id | authorName at text |
 Draft DraftDetail DraftSummary | draft id | ownerId | title shared version
 DraftSummary | customer ownerId | nickname=ownerName |
+SessionRow | session id | device ip createTime | current seenAt endsAt
 Job | job id | type exportType listId supplierId ownerName fileName createdAt expiresAt target |
 Notice | notice id | type title text link createdAt | readAt
 NoticeAdminRow NoticeAdminForm | noticeAdmin id | title type level target createdBy createdAt | status

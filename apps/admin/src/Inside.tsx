@@ -1,5 +1,5 @@
 import { faultReference } from '@selvedge/api-spec/client';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RoutePending } from '@selvedge/app-kit/useRouteProgress';
@@ -16,10 +16,19 @@ import { accessQuery } from './session/access';
 import type { Access } from './session/access';
 import { signOut } from './session/account';
 
+const FirstPassword = lazy(() => import('./screens/firstPassword'));
+
 /** Everything behind the sign-in: first who it is and what that person may see, then the shell with the open pages. */
 export default function Inside() {
   const { t } = useTranslation();
   const access = useQuery(accessQuery);
+  if (access.data?.user.mustChangePassword) {
+    return (
+      <Suspense fallback={<RoutePending />}>
+        <FirstPassword />
+      </Suspense>
+    );
+  }
   if (access.data) return <Office access={access.data} />;
   if (!access.isError) return <RoutePending />;
   return (

@@ -1,14 +1,23 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
+import { looksLikePhone } from '@selvedge/api-spec/rules/usernames';
 import { Button } from '@selvedge/design-system/Button';
 import { CaptchaField } from '@selvedge/design-system/CaptchaField';
 import { Form } from '@selvedge/design-system/Form';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
+import type { AreaCode } from './AreaCodeField';
+import type { Work } from './work/findNumber';
+import { useWork } from './work/useWork';
+import { WorkInstead } from './work/WorkInstead';
+
+/** Loaded when a number is typed: most people sign in by name. */
+const AreaCodeField = lazy(() => import('./AreaCodeField'));
+const FIRST_AREA_CODE = '+86';
 
 const CAPTCHA_WRONG = 40_002;
 
@@ -16,8 +25,10 @@ const CAPTCHA_WRONG = 40_002;
 export interface SignInValues {
   username: string;
   password: string;
-  /** The picture code. */
+  /** The picture code, or the number that was found in its place. */
   code: string;
+  /** Dialling code, meant where the name is a phone number. */
+  areaCode?: string;
 }
 
 /** A picture to read a code from, and the key the code is sent with (D-29). */
@@ -36,33 +47,55 @@ interface SignInFormProps {
   resolver: Resolver<SignInValues>;
   /** Fetches a new picture each time it is called (R-7.43). */
   fetchPicture: (signal: AbortSignal) => Promise<SignInPicture>;
+  /** Fetches work for the device of somebody who cannot read the picture (D-29). */
+  fetchWork: (signal: AbortSignal) => Promise<Work>;
+  /** Where people may sign in by phone number: the dialling codes they choose from. */
+  fetchAreaCodes?: (signal: AbortSignal) => Promise<readonly AreaCode[]>;
   /** Signs in; rejects with an ApiError. `key` is empty while there is no picture. */
   onSignIn: (values: SignInValues & { key: string }) => Promise<void>;
 }
 
 /**
- * User name, password and picture code (R-1.21, R-1.26). A refusal keeps what was typed and draws a new picture. Words from
+ * User name or phone number, password and picture code (R-1.21, R-1.26). A refusal keeps what was typed and draws a new picture. Words from
  * the app's `signIn` catalogue.
  */
 export function SignInForm(props: SignInFormProps) {
-  const { initial, hasCaptcha, codeWithoutCaptcha, resolver, fetchPicture, onSignIn } = props;
+  const {
+    initial,
+    hasCaptcha,
+    codeWithoutCaptcha,
+    resolver,
+    fetchPicture,
+    fetchWork,
+    fetchAreaCodes,
+    onSignIn,
+  } = props;
   const { t } = useTranslation('signIn');
   const [refresh, setRefresh] = useState(0);
   const picture = useQuery({ ...pictureQuery(refresh, fetchPicture), enabled: hasCaptcha });
+  const work = useWork(fetchWork);
+  const worked = work.state.at === 'done' ? work.state : null;
   const noCode = hasCaptcha ? '' : codeWithoutCaptcha;
   const form = useForm<SignInValues>({
     resolver,
     mode: 'onTouched',
-    values: { ...initial, code: noCode },
+    values: { ...initial, code: noCode, areaCode: FIRST_AREA_CODE },
     resetOptions: { keepDirtyValues: true },
   });
+  const isNumber = looksLikePhone(useWatch({ control: form.control, name: 'username' }));
+  const code = worked?.code;
+  useEffect(() => {
+    if (code !== undefined) form.setValue('code', code);
+  }, [code, form]);
 
   const submit = async (values: SignInValues): Promise<void> => {
     try {
-      await onSignIn({ ...values, key: picture.data?.key ?? '' });
+      const areaCode = fetchAreaCodes && isNumber ? form.getValues('areaCode') : undefined;
+      await onSignIn({ ...values, areaCode, key: worked?.key ?? picture.data?.key ?? '' });
     } catch (error) {
       if (!isApiError(error)) throw error;
       setRefresh((count) => count + 1);
+      work.stop();
       form.setValue('code', noCode);
       const message = error.message || t(`common:errors.${error.messageKey}`);
       form.setError(error.code === CAPTCHA_WRONG && hasCaptcha ? 'code' : 'root', { message });
@@ -79,6 +112,11 @@ export function SignInForm(props: SignInFormProps) {
         autoComplete="username"
         size="large"
       />
+      {fetchAreaCodes && isNumber && (
+        <Suspense fallback={null}>
+          <AreaCodeField control={form.control} fetchAreaCodes={fetchAreaCodes} />
+        </Suspense>
+      )}
       <FormPasswordField
         control={form.control}
         name="password"
@@ -86,7 +124,7 @@ export function SignInForm(props: SignInFormProps) {
         autoComplete="current-password"
         size="large"
       />
-      {hasCaptcha && (
+      {hasCaptcha && !worked && (
         <Controller
           control={form.control}
           name="code"
@@ -101,6 +139,16 @@ export function SignInForm(props: SignInFormProps) {
               errorMessage={fieldState.error?.message && worded(fieldState.error.message)}
             />
           )}
+        />
+      )}
+      {hasCaptcha && (
+        <WorkInstead
+          state={work.state}
+          onStart={work.start}
+          onStop={() => {
+            work.stop();
+            form.setValue('code', noCode);
+          }}
         />
       )}
       <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>

@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import {
   ADDRESS_MAX,
+import {
+  ADDRESS_MAX,
   CALLS_PER_ADDRESS,
   CALLS_PER_MINUTE,
+  CODE_BUDGET_EMAIL,
+  CODE_BUDGET_PER_AREA,
   IMPORTS_PER_DAY,
   LOGIN_PER_MINUTE,
   STORED_MB_MAX,
@@ -81,6 +85,10 @@ export interface Config {
   readonly loginsPerMinute: number;
   /** What one person may store (D-60): pieces and bytes a day, bytes in all. */
   readonly quota: Quota;
+  /** Text messages with codes per area code and day (D-60). */
+  readonly codesPerArea: number;
+  /** Codes by e-mail per day (D-60). */
+  readonly codesByEmail: number;
 }
 
 const LONGEST_MS = 600_000;
@@ -219,5 +227,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       bytesPerDay: countOf('UPLOAD_MB_PER_DAY', env.UPLOAD_MB_PER_DAY, UPLOAD_MB_PER_DAY) * MB,
       bytesKept: countOf('STORED_MB_MAX', env.STORED_MB_MAX, STORED_MB_MAX) * MB,
     },
+    codesPerArea: countOf('CODES_PER_AREA', env.CODES_PER_AREA, CODE_BUDGET_PER_AREA),
+    codesByEmail: countOf('CODES_BY_EMAIL', env.CODES_BY_EMAIL, CODE_BUDGET_EMAIL),
   };
 }

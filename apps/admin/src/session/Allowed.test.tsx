@@ -13,6 +13,7 @@ const person: StaffUser = {
   perms: ['biz:order:confirm'],
   deptId: null,
   email: null,
+  mustChangePassword: false,
 };
 
 const shown = (anyOf: string[]): string =>

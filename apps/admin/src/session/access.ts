@@ -25,7 +25,7 @@ function checked(user: StaffUser | null): StaffUser {
 
 /**
  * The person and the routes as the server grants them now (R-2.96, R-2.100, R-2.101). Fetched again on `menu.changed`
- * (Q-38). A person without roles loses the token (R-5.27, R-5.28, R-4.12).
+ * (Q-38). Whoever has to change the password first is told no routes yet. A person without roles loses the token (R-5.27, R-5.28, R-4.12).
  */
 export const accessQuery = queryOptions({
   queryKey: ['access'],
@@ -33,8 +33,9 @@ export const accessQuery = queryOptions({
   retry: (failures, error) => failures < 2 && isApiError(error) && error.httpStatus === undefined,
   queryFn: async ({ signal }): Promise<Access> => {
     const user = checked(await staff.get('/api/v1/users/me', { signal }));
-    const routes = filterRoutes(await staff.get('/api/v1/menus/routes', { signal }), user.roles);
     session.user = user;
+    if (user.mustChangePassword) return { user, routes: [] };
+    const routes = filterRoutes(await staff.get('/api/v1/menus/routes', { signal }), user.roles);
     return { user, routes };
   },
 });

@@ -23,7 +23,7 @@ export const userInfoQuery = queryOptions({
 
 /** Signs in and lands on the page that was asked for. Rejects with an ApiError. */
 export async function signIn(
-  credentials: { username: string; password: string; key: string; code: string },
+  credentials: { username: string; areaCode?: string; password: string; key: string; code: string },
   redirect: string | null,
 ): Promise<void> {
   const { token, user } = await buyer.post('/api/sp/front/user/login', { body: credentials });

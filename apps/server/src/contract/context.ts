@@ -74,6 +74,7 @@ export function makeContext(services: Services, call: Call, tx: Tx | null): Cont
     ip: request.ip,
     isLocal: isLocalCall(request, services.config),
     serves: request.server.serves,
+    userAgent: request.headers['user-agent'] ?? '',
     now: call.now,
     log: request.log,
     config: services.config,

@@ -56,6 +56,8 @@ export interface Operation {
   answer: string | null;
   /** Whether the Idempotency-Key header is described (D-55). */
   idempotent: boolean;
+  /** Whether its answer holds a secret that is told once: no repetition gets it (D-55). */
+  secretAnswer: boolean;
   /** Body codes this operation may refuse with, besides those common to all. */
   errors: number[];
 }
@@ -69,6 +71,7 @@ interface RawOperation {
   'x-permission'?: string | string[] | null;
   'x-errors'?: number[];
   'x-max-bytes'?: number;
+  'x-secret-answer'?: boolean;
 }
 
 interface RawDocument {
@@ -160,6 +163,7 @@ function readOperation(
     maxBytes: raw['x-max-bytes'] ?? JSON_MAX_BYTES,
     answer: answersJson ? `${ok.pointer}/content/application~1json/schema` : null,
     idempotent: parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key'),
+    secretAnswer: raw['x-secret-answer'] === true,
     errors: raw['x-errors'] ?? [],
   };
 }

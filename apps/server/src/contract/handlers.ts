@@ -88,6 +88,8 @@ export interface Context<O = unknown> {
   isLocal: boolean;
   /** The app of the port that was called; null where one port serves both. */
   serves: AppName | null;
+  /** What the caller's program says it is, as it was sent; may be empty. */
+  userAgent: string;
   now: Date;
   log: FastifyBaseLogger;
   config: Config;

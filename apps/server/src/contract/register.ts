@@ -149,6 +149,7 @@ function addRoute(
                 actor,
                 key,
                 operationId: operation.id,
+                isSecret: operation.secretAnswer,
                 hash: contentHash({ operationId: operation.id, params: request.params, query, body, files }),
                 now,
               },

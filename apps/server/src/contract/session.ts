@@ -14,6 +14,17 @@ export interface Caller {
 
 const NOBODY: Caller = { buyer: null, staff: null };
 
+/** What somebody may call before changing a password that was set by others. */
+const BEFORE_OWN_PASSWORD = new Set([
+  'getUsersMe',
+  'getUsersProfile',
+  'putUsersPassword',
+  'deleteAuthLogout',
+  'getAuthSessions',
+  'deleteAuthSessions',
+  'deleteAuthSessionsById',
+]);
+
 function headerText(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value)?.trim() ?? '';
 }
@@ -60,6 +71,9 @@ export async function authenticate(
 ): Promise<Caller> {
   if (operation.session === 'none') return NOBODY;
   const caller = await identify(operation, request, pool, now);
+  if (caller.staff?.mustChangePassword && !BEFORE_OWN_PASSWORD.has(operation.id)) {
+    throw new HttpRefusal(403, { mustChangePassword: true });
+  }
   const { permissions } = operation;
   if (permissions.length > 0 && (caller.buyer ?? caller.staff) !== null) {
     if (!permissions.some((permission) => callerHolds(caller, permission))) {

@@ -1,6 +1,8 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { staff } from '../db/schema/system';
+import { idempotencyKeys } from '../db/schema/platform';
+import { menus, staff } from '../db/schema/system';
+import { field } from '../testing/builders';
 import { makeStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import type { Tester } from '../testing/testers';
@@ -25,25 +27,45 @@ const person = (username: string) => ({
   status: 'ENABLED',
 });
 const key = (name: string) => ({ 'idempotency-key': `00000000-0000-4000-8000-${name.padStart(12, '0')}` });
+const button = (name: string) => ({
+  parentId: null,
+  name,
+  type: 'CATALOG',
+  routePath: `/${name}`,
+  visible: true,
+  sort: 5,
+});
+const entries = async () => (await server.db.select({ n: count() }).from(menus))[0]?.n ?? 0;
 const people = async () => (await server.db.select({ n: count() }).from(staff))[0]?.n ?? 0;
 
 test('D-55 Q-27 the same call with the same key happens once and gets the same answer', async () => {
-  const before = await people();
-  const first = await root.post('/api/v1/users', person('once'), key('1'));
-  const again = await root.post('/api/v1/users', person('once'), key('1'));
+  const before = await entries();
+  const first = await root.post('/api/v1/menus', button('once'), key('1'));
+  const again = await root.post('/api/v1/menus', button('once'), key('1'));
   expect(first.code).toBe(200);
   expect(again.data).toEqual(first.data);
+  expect(await entries()).toBe(before + 1);
+});
+
+test('D-55 K-36 a first password is told once: a repetition makes nothing, answers 40904, and nothing is kept', async () => {
+  const before = await people();
+  const first = await root.post('/api/v1/users', person('secret'), key('9'));
+  const again = await root.post('/api/v1/users', person('secret'), key('9'));
+  expect(first.data).toMatchObject({ initialPassword: expect.any(String) });
+  expect(again).toMatchObject({ code: 40904, data: { from: 'DONE' } });
   expect(await people()).toBe(before + 1);
+  const kept = JSON.stringify(await server.db.select().from(idempotencyKeys));
+  expect(kept).not.toContain(String(field(first.data, 'initialPassword')));
 });
 
 test('D-55 twenty at once make one, and all get its answer', async () => {
-  const before = await people();
+  const before = await entries();
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => root.post('/api/v1/users', person('crowd'), key('2'))),
+    Array.from({ length: 20 }, () => root.post('/api/v1/menus', button('crowd'), key('2'))),
   );
   expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   expect(answers[0]?.code).toBe(200);
-  expect(await people()).toBe(before + 1);
+  expect(await entries()).toBe(before + 1);
 });
 
 test('E 40908 the key with other content is refused; another person may use the same key', async () => {

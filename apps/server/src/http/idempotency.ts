@@ -42,11 +42,12 @@ export function contentHash(parts: {
 /**
  * Makes a call happen once (D-55): the first one's answer is stored in the transaction of its work, a repetition gets
  * that answer, a repetition made while the first still runs waits for it, and the same key with other content is
- * refused with 40908. A refused call stores nothing: it may be tried again with the same key.
+ * refused with 40908. A refused call stores nothing: it may be tried again with the same key. An answer that holds a secret
+ * is not stored; its repetition is refused with 40904, which says that the work was done.
  */
 export function once(
   db: Db,
-  call: { actor: string; key: string; operationId: string; hash: string; now: Date },
+  call: { actor: string; key: string; operationId: string; isSecret: boolean; hash: string; now: Date },
   work: (tx: Tx) => Promise<unknown>,
 ): Promise<unknown> {
   return inTransaction(db, async (tx) => {
@@ -57,6 +58,7 @@ export function once(
       .where(and(eq(idempotencyKeys.actor, call.actor), eq(idempotencyKeys.key, call.key)));
     if (stored !== undefined) {
       if (stored.contentHash !== call.hash) throw refuse(40908);
+      if (call.isSecret) throw refuse(40904, { from: 'DONE', allowed: [] });
       return stored.answer.data;
     }
     const data = await work(tx);
@@ -65,7 +67,7 @@ export function once(
       key: call.key,
       operationId: call.operationId,
       contentHash: call.hash,
-      answer: { data },
+      answer: { data: call.isSecret ? null : data },
       createdAt: call.now,
     });
     return data;

@@ -1,6 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/pool';
-import { refuse } from './errors';
+import { type Refusal, refuse } from './errors';
+
+/** Counts one use of `key` in the current window; answers the uses so far and when the window ends. */
+export async function countUse(
+  db: Queryable,
+  key: string,
+  windowMs: number,
+  now: Date,
+): Promise<{ used: number; endsAt: number }> {
+  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  const result = await db.execute<{ count: number }>(sql`
+    insert into rate_windows (key, window_start, count) values (${key}, ${new Date(start).toISOString()}, 1)
+    on conflict (key, window_start) do update set count = rate_windows.count + 1 returning count`);
+  return { used: result.rows[0]?.count ?? 0, endsAt: start + windowMs };
+}
+
+/** The refusal of one use too many: 42901 with the seconds until the window ends. */
+export function tooMany(endsAt: number, now: Date): Refusal {
+  return refuse(42901, { retryAfter: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)) });
+}
 
 /** Keys remembered as used up; forgotten all at once when there are more, since the database knows them too. */
 const REMEMBERED = 10_000;
@@ -28,15 +47,12 @@ export async function limitRate(
   windowMs: number,
   now: Date,
 ): Promise<void> {
-  const start = Math.floor(now.getTime() / windowMs) * windowMs;
-  const end = start + windowMs;
+  const end = (Math.floor(now.getTime() / windowMs) + 1) * windowMs;
   const known = usedUpOf(db);
   if (known.get(key) !== end) {
-    const result = await db.execute<{ count: number }>(sql`
-      insert into rate_windows (key, window_start, count) values (${key}, ${new Date(start).toISOString()}, 1)
-      on conflict (key, window_start) do update set count = rate_windows.count + 1 returning count`);
-    if ((result.rows[0]?.count ?? 0) <= limit) return;
+    const { used } = await countUse(db, key, windowMs, now);
+    if (used <= limit) return;
     known.set(key, end);
   }
-  throw refuse(42901, { retryAfter: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) });
+  throw tooMany(end, now);
 }

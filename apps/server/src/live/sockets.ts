@@ -80,6 +80,7 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
       socket.close(person === 'ENDED' ? SESSION_ENDED : NOT_SIGNED_IN, 'not signed in');
       return;
     }
+    if (person.kind === 'staff' && person.mustChangePassword) return socket.close(1008, 'password first');
     clearTimeout(impatience);
     const sessionId = person.sessionId;
     if (!door.enter(socket, sessionId)) {

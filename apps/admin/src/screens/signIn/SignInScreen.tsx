@@ -15,7 +15,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { configQuery } from '../../api/config';
 import { signIn } from '../../session/account';
 import { settings } from '../../session/settings';
-import { fetchPicture } from './signIn.api';
+import { fetchPicture, fetchWork } from './signIn.api';
 
 const resolver = zodResolver(staffLoginSchema);
 
@@ -65,6 +65,7 @@ export function SignInScreen() {
           codeWithoutCaptcha=""
           resolver={resolver}
           fetchPicture={fetchPicture}
+          fetchWork={fetchWork}
           onSignIn={({ username, password, code, key }) =>
             signIn({ username, password, captchaCode: code, captchaKey: code === '' ? '' : key }, redirect)
           }

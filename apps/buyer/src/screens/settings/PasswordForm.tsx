@@ -26,7 +26,9 @@ export function PasswordForm() {
       toast.show({ message: t('common:messages.saved'), tone: 'positive' });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      form.setError('oldPassword', { message: error.message });
+      const { newPassword } = error.fields;
+      if (newPassword === undefined) form.setError('oldPassword', { message: error.message });
+      else form.setError('newPassword', { message: newPassword });
     }
   };
   return (

@@ -12,6 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The worker and the list of areas are loaded when they are called for. */
+const SOON = { timeout: 15_000 };
+
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
@@ -58,5 +61,52 @@ export const WrongPassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
     await canvas.findByText('用户名或密码错误');
     await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveValue('demo');
+  },
+};
+
+/** Without seeing the picture, by keyboard alone: the device works instead, and no code is asked for. */
+export const WorkInsteadOfPicture: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const start = await canvas.findByRole('button', { name: '看不清图片？' });
+    start.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('验证完成，无需输入图形验证码', {}, SOON);
+    await expect(canvas.queryByRole('textbox', { name: /验证码/ })).toBeNull();
+    const back = canvas.getByRole('button', { name: '改用图片' });
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: /验证码/ })).toHaveValue('');
+  },
+};
+
+export const WorkNotHad: Story = {
+  parameters: { answers: { commonWork: 'HTTP 500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '看不清图片？' }));
+    await canvas.findByText('验证没有完成，请重试');
+  },
+};
+
+export const WorkUnderWay: Story = {
+  parameters: { answers: { commonWork: 'pending' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '看不清图片？' }));
+    await expect(await canvas.findByRole('progressbar', { name: '正在验证' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '停止验证' }));
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** A phone number typed as the name is asked for its area. */
+export const PhoneNumber: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: '用户名' });
+    await userEvent.type(name, '13800136021');
+    const area = await canvas.findByRole('button', { name: /国家或地区代码/ }, SOON);
+    await expect(area).toHaveTextContent('+86');
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'demo');
+    await expect(canvas.queryByRole('button', { name: /国家或地区代码/ })).toBeNull();
   },
 };

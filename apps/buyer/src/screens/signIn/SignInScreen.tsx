@@ -14,7 +14,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { configQuery } from '../../api/config';
 import { signIn } from '../../session/account';
 import { preferences } from '../../session/preferences';
-import { fetchPicture } from './signIn.api';
+import { fetchAreaCodes, fetchPicture, fetchWork } from './signIn.api';
 
 /** The contract asks for a code of this length; the server reads it only where the house has picture codes. */
 const NO_CODE = '0000';
@@ -57,6 +57,8 @@ export function SignInScreen() {
           codeWithoutCaptcha={NO_CODE}
           resolver={resolver}
           fetchPicture={fetchPicture}
+          fetchWork={fetchWork}
+          fetchAreaCodes={fetchAreaCodes}
           onSignIn={(values) => signIn(values, redirect)}
         />
         {demo.length > 0 && (

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import { moment } from './columns';
 
 /** Why a session ended before its time (D-62). */
-export type SessionEnd = 'LOGOUT' | 'REPLACED' | 'PASSWORD' | 'DISABLED' | 'REMOVED';
+export type SessionEnd = 'LOGOUT' | 'CLOSED' | 'REPLACED' | 'PASSWORD' | 'DISABLED' | 'REMOVED';
 
 /** Signed-in sessions of buyers and staff. Only the hash of a token is kept. */
 export const sessions = pgTable(
@@ -19,6 +19,8 @@ export const sessions = pgTable(
     endedAt: moment('ended_at'),
     endReason: text('end_reason').$type<SessionEnd>(),
     ip: text('ip'),
+    /** What the browser said it is, cut to 200 characters. */
+    device: text('device').notNull().default(''),
   },
   (table) => [
     index('sessions_user').on(table.kind, table.userId),
@@ -26,7 +28,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Picture codes waiting for an answer (D-29). */
+/** Picture codes, and works in their stead, waiting for an answer (D-29). */
 export const captchas = pgTable(
   'captchas',
   {

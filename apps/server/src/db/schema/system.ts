@@ -17,6 +17,8 @@ export const staff = pgTable(
     id: text('id').primaryKey(),
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** The password was set by somebody else and is to be changed first. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
     nickname: text('nickname').notNull(),
     mobile: text('mobile').notNull().default(''),
     email: text('email').notNull().default(''),

@@ -6,7 +6,7 @@ import { record } from '../../db/records';
 import { buyers, teamMembers } from '../../db/schema/accounts';
 import { staff } from '../../db/schema/system';
 import { refuse } from '../../http/errors';
-import { limitCodes, PURPOSE, redeemCode, sendCode } from '../auth/codes';
+import { admitCodes, PURPOSE, redeemCode, sendCode, whatToSend } from '../auth/codes';
 import { salespersonByCode } from '../auth/register';
 import { buyerProfile } from '../auth/sessionUser';
 import { portraitOf } from '../upload/holdFiles';
@@ -99,24 +99,18 @@ export const accountRoutes = defineRoutes({
   },
 
   commonEmailSend: async (ctx) => {
-    await limitCodes(ctx);
     const email = ctx.body.email.trim();
     const { type } = ctx.body;
-    if (type === PURPOSE.bind || type === PURPOSE.change) {
-      if (ctx.maybeBuyer === null) throw refuse(401);
-      await refuseTakenEmail(ctx, email);
-    }
-    if (type === PURPOSE.register) await refuseTakenEmail(ctx, email);
-    const known =
-      type !== PURPOSE.forgot ||
-      (
-        await ctx.db
-          .select({ id: buyers.id })
-          .from(buyers)
-          .where(sql`lower(${buyers.email}) = ${email.toLowerCase()}`)
-      ).length > 0;
-    const retryAfter = await sendCode(ctx, { channel: 'email', address: email }, type, { quietly: !known });
-    return { retryAfter };
+    const needsSession = type === PURPOSE.bind || type === PURPOSE.change;
+    if (needsSession && ctx.maybeBuyer === null) throw refuse(401);
+    await admitCodes(ctx, ctx.body);
+    if (needsSession) await refuseTakenEmail(ctx, email);
+    const [account] = await ctx.db
+      .select({ id: buyers.id })
+      .from(buyers)
+      .where(sql`lower(${buyers.email}) = ${email.toLowerCase()}`);
+    const sent = whatToSend(type, account !== undefined);
+    return { retryAfter: await sendCode(ctx, { channel: 'email', address: email }, type, sent) };
   },
 
   frontUserBinEmail: async (ctx) => {

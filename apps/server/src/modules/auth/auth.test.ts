@@ -55,8 +55,14 @@ describe('buyer sessions', () => {
 
   test('D-30 many tries at once are no more than five, under whatever name of the account', async () => {
     await makeBuyer(server.db, { username: 'park', areaCode: '+86', phone: '13800136077' });
-    const names = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? 'park' : '13800136077'));
-    const answers = await Promise.all(names.map((name) => login(name, 'wrong-password')));
+    const ways = Array.from({ length: 20 }, (_, at) =>
+      at % 2 === 0 ? { username: 'park' } : { username: '13800136077', areaCode: '+86' },
+    );
+    const answers = await Promise.all(
+      ways.map((way) =>
+        server.anonymous.post(LOGIN, { ...way, password: 'wrong-password', key: '', code: '' }),
+      ),
+    );
     const codes = answers.map(({ code }) => code);
     expect(codes.filter((code) => code === 40003)).toHaveLength(4);
     expect(codes.every((code) => [40003, 40009, 42901].includes(code))).toBe(true);
@@ -75,12 +81,9 @@ describe('picture codes', () => {
     const strict = await startTestServer({ config: { captcha: true } });
     await makeBuyer(strict.db, { username: 'lin' });
     const { data } = await strict.anonymous.get('/api/sp/admin/validate/code/get', { temp: Date.now() });
-    expect(data).toMatchObject({ code: expect.stringMatching(/^data:image\/svg\+xml;base64,/) });
-    const picture = Buffer.from(
-      String(Reflect.get(Object(data), 'code')).split(',')[1] ?? '',
-      'base64',
-    ).toString();
-    expect(picture).not.toContain('<text');
+    const picture = String(Reflect.get(Object(data), 'code'));
+    expect(picture).toMatch(/^data:image\/png;base64,/);
+    expect(picture.length).toBeLessThan(5500);
     const key = String(Reflect.get(Object(data), 'key'));
     const body = { username: 'lin', password: PASSWORD, key, code: '!!!!' };
     expect((await strict.anonymous.post(LOGIN, body)).code).toBe(40002);

@@ -1,3 +1,5 @@
+import { normalisePhone } from '@selvedge/api-spec/rules/phones';
+import { looksLikePhone } from '@selvedge/api-spec/rules/usernames';
 import type { components } from '@selvedge/api-spec/types';
 import { eq, or, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
@@ -17,29 +19,62 @@ type LoginResult = components['schemas']['LoginResult'];
 export async function signBuyerIn(ctx: Context, db: Queryable, buyerId: string): Promise<LoginResult> {
   if (ctx.config.singleSession) await endSessions(db, 'buyer', buyerId, 'REPLACED');
   await db.update(buyers).set({ lastLoginAt: ctx.now }).where(eq(buyers.id, buyerId));
-  const token = await openSession(db, 'buyer', buyerId, ctx.ip, ctx.now);
+  const token = await openSession(db, 'buyer', buyerId, ctx);
   logSignIn(ctx.log, { kind: 'buyer', id: buyerId });
   const { user } = await buyerProfile(db, buyerId);
   return { token, user };
 }
 
+interface Account {
+  id: string;
+  username: string;
+  hash: string;
+  status: 'ENABLED' | 'DISABLED';
+}
+
 /**
- * Signs a buyer in by username (or phone) and password (K-03): picture code, lock after five wrong passwords. Failures are counted outside the refused work, so they stay.
+ * Finds the account that what was typed stands for: a number with its area code, or a user name. A name of old that has the
+ * form of a number counts only while nobody else has that number, so that no name passes for somebody's phone (D-26).
+ */
+async function findAccount(db: Queryable, typed: string, areaCode?: string): Promise<Account | undefined> {
+  const name = typed.trim();
+  const bare = areaCode !== undefined && name.startsWith(areaCode) ? name.slice(areaCode.length) : name;
+  const number = areaCode === undefined ? null : normalisePhone(areaCode, bare);
+  const found = await db
+    .select({
+      id: buyers.id,
+      username: buyers.username,
+      hash: buyers.passwordHash,
+      status: buyers.status,
+      areaCode: buyers.areaCode,
+      phone: buyers.phone,
+    })
+    .from(buyers)
+    .where(
+      or(
+        sql`lower(${buyers.username}) = ${name.toLowerCase()}`,
+        looksLikePhone(name) ? eq(buyers.phone, number ?? name.replaceAll(/[^0-9]/g, '')) : undefined,
+      ),
+    );
+  const byNumber = found.find((account) => account.areaCode === areaCode && account.phone === number);
+  if (byNumber !== undefined) return byNumber;
+  const byName = found.find((account) => account.username.toLowerCase() === name.toLowerCase());
+  const isAnothers = looksLikePhone(name) && found.some((account) => account !== byName);
+  return isAnothers ? undefined : byName;
+}
+
+/**
+ * Signs a buyer in by username, or by phone number with its area code, and password (K-03): picture code, lock after five
+ * wrong passwords. Failures are counted outside the refused work, so they stay.
  */
 export async function signInByPassword(
   ctx: Context,
-  given: { username: string; password: string; key: string; code: string },
+  given: { username: string; areaCode?: string; password: string; key: string; code: string },
 ): Promise<LoginResult> {
   const { pool, now } = ctx;
   await redeemCaptcha(pool, ctx.config, given.key, given.code, now);
-  const name = given.username.trim();
-  const [account] = await pool
-    .select({ id: buyers.id, username: buyers.username, hash: buyers.passwordHash, status: buyers.status })
-    .from(buyers)
-    .where(or(sql`lower(${buyers.username}) = ${name.toLowerCase()}`, eq(buyers.phone, name)))
-    .orderBy(sql`lower(${buyers.username}) <> ${name.toLowerCase()}`)
-    .limit(1);
-  const key = signInKey('buyer', account, given.username);
+  const account = await findAccount(pool, given.username, given.areaCode);
+  const key = signInKey('buyer', account, `${given.areaCode ?? ''}${given.username}`);
   const taken = await takeTry(pool, key, now);
   if (!(await passwordFits(account?.hash ?? null, given.password)) || account === undefined) {
     throw await wrongPassword(pool, key, taken, now);

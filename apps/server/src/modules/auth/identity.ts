@@ -2,6 +2,8 @@
 export interface BuyerSession {
   kind: 'buyer';
   sessionId: string;
+  /** When the session runs out unless it is used, in ms since 1970. */
+  goodUntil: number;
   id: string;
   username: string;
   nickname: string;
@@ -24,6 +26,10 @@ export interface BuyerSession {
 export interface StaffSession {
   kind: 'staff';
   sessionId: string;
+  /** When the session runs out unless it is used, in ms since 1970. */
+  goodUntil: number;
+  /** The password was set by somebody else; nearly nothing may be called before it is changed. */
+  mustChangePassword: boolean;
   id: string;
   username: string;
   nickname: string;

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { isChoosableName } from '@selvedge/api-spec/rules/usernames';
 import type { components } from '@selvedge/api-spec/types';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
@@ -6,14 +8,23 @@ import { newId } from '../../db/ids';
 import { record } from '../../db/records';
 import { buyers, type IdentityType } from '../../db/schema/accounts';
 import { staff } from '../../db/schema/system';
-import { refuse } from '../../http/errors';
+import { invalid, refuse } from '../../http/errors';
+import type { Language } from '../../http/messages';
 import { signBuyerIn } from './buyerSignIn';
-import { PURPOSE, redeemCode } from './codes';
-import { checkPasswordRule, hashPassword } from './passwords';
-import { phoneOf } from './phones';
+import { checkCode, limitTries, PURPOSE, redeemCode, spendCode } from './codes';
+import { checkPasswordRule, hashPassword, ownWords } from './passwords';
+import { phoneOf, phoneTarget, servedPhoneOf } from './phones';
 import { endSessions } from './sessions';
 
 type LoginResult = components['schemas']['LoginResult'];
+
+/** How the names begin that the server makes for those who chose none. */
+const MADE_NAME = 'buyer-';
+
+const NAME_SENTENCE: Record<Language, string> = {
+  'zh-CN': '用户名须包含字母',
+  en: 'The username needs a letter',
+};
 
 /** The salesperson behind an invitation code. Refuses with 40011 when there is none. */
 export async function salespersonByCode(db: Context['db'], invitationCode: string): Promise<string> {
@@ -46,10 +57,13 @@ export async function register(
     invitationCode?: string;
   },
 ): Promise<LoginResult> {
-  const number = phoneOf(given, ctx.language);
-  const username = given.username ?? `${number.areaCode.replace('+', '')}-${number.phone}`;
-  checkPasswordRule(given.password, username, 'password', ctx.language);
-  const target = { channel: 'phone', address: `${number.areaCode} ${number.phone}` } as const;
+  const number = servedPhoneOf(given, ctx.language);
+  const username = given.username ?? `${MADE_NAME}${randomBytes(5).toString('hex')}`;
+  if (!isChoosableName(username)) throw invalid({ username: NAME_SENTENCE[ctx.language] });
+  const own = ownWords(ctx.config, { ...given, ...number });
+  checkPasswordRule(given.password, username, 'password', ctx.language, own);
+  const target = phoneTarget(number);
+  await limitTries(ctx, target);
   await redeemCode(ctx, target, [PURPOSE.register], given.validateCode);
   const passwordHash = await hashPassword(given.password);
   try {
@@ -82,20 +96,29 @@ export async function register(
   }
 }
 
-/** Sets a new password by a code sent to the phone; all sessions of the account end (K-09, D-62). */
+/**
+ * Sets a new password by a code sent to the phone; all sessions of the account end (K-09, D-62). A known and an unknown
+ * number go the same way: first what depends on no account, then the code, and only who has the code hears of the account.
+ */
 export async function resetPassword(
   ctx: Context,
   given: { areaCode: string; phone: string; validateCode: string; password: string },
 ): Promise<void> {
   const number = phoneOf(given, ctx.language);
-  const target = { channel: 'phone', address: `${number.areaCode} ${number.phone}` } as const;
+  const target = phoneTarget(number);
+  await limitTries(ctx, target);
+  const refuseBad = (username: string, own: string[]) =>
+    checkPasswordRule(given.password, username, 'password', ctx.language, own);
+  refuseBad('', ownWords(ctx.config, number));
+  const codeId = await checkCode(ctx, target, [PURPOSE.forgot], given.validateCode);
   const [account] = await ctx.pool
-    .select({ id: buyers.id, username: buyers.username, nickname: buyers.nickname })
+    .select()
     .from(buyers)
     .where(and(eq(buyers.areaCode, number.areaCode), eq(buyers.phone, number.phone)));
-  if (account !== undefined) checkPasswordRule(given.password, account.username, 'password', ctx.language);
-  await redeemCode(ctx, target, [PURPOSE.forgot], given.validateCode);
   if (account === undefined) throw refuse(40004);
+  if (account.status !== 'ENABLED') throw refuse(40009, {});
+  refuseBad(account.username, ownWords(ctx.config, account));
+  await spendCode(ctx, codeId);
   const passwordHash = await hashPassword(given.password);
   await ctx.inTransaction(async (tx) => {
     await tx.update(buyers).set({ passwordHash, updatedAt: ctx.now }).where(eq(buyers.id, account.id));

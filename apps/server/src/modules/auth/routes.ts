@@ -4,18 +4,17 @@ import { defineRoutes } from '../../contract/handlers';
 import { record } from '../../db/records';
 import { buyers } from '../../db/schema/accounts';
 import { refuse } from '../../http/errors';
-import { networkOf } from '../../http/callLimits';
 import { limitRate } from '../../http/rateLimit';
 import { signInByPassword } from './buyerSignIn';
-import { drawCaptcha } from './captcha';
-import { limitCodes, PURPOSE, sendCode } from './codes';
-import { checkPasswordRule, hashPassword, passwordFits } from './passwords';
-import { phoneOf } from './phones';
+import { drawCaptcha, giveWork } from './captcha';
+import { admitCodes, PURPOSE, sendCode, whatToSend } from './codes';
+import { endOtherSessions, endOwnSession, ownSessions } from './ownSessions';
+import { checkPasswordRule, hashPassword, ownWords, passwordFits, refuseSamePassword } from './passwords';
+import { phoneTarget, servedPhoneOf } from './phones';
 import { register, resetPassword } from './register';
 import { endSession, endSessions } from './sessions';
 import { bindSocial, bindSocialToMe, signInBySocial } from './social';
 
-const CAPTCHAS_PER_MINUTE = 60;
 const PASSWORD_TRIES_PER_MINUTE = 10;
 
 /** Sign-in, sign-out, codes, registration and passwords of buyers (K-01..K-05, K-07..K-09, K-19, K-20, X-B99). */
@@ -28,25 +27,29 @@ export const authRoutes = defineRoutes({
   },
 
   adminValidateCodeGet: async (ctx) => {
-    await limitRate(ctx.pool, `captcha ${networkOf(ctx.ip)}`, CAPTCHAS_PER_MINUTE, 60_000, ctx.now);
-    const { key, picture } = await drawCaptcha(ctx.db, ctx.now);
+    const { key, picture } = await drawCaptcha(ctx);
     return { key, code: picture };
   },
 
+  commonWork: giveWork,
+
   frontUserSendCode: async (ctx) => {
-    await limitCodes(ctx);
-    const number = phoneOf(ctx.body, ctx.language);
+    const number = servedPhoneOf(ctx.body, ctx.language);
+    await admitCodes(ctx, ctx.body);
     const [account] = await ctx.db
       .select({ id: buyers.id })
       .from(buyers)
       .where(and(eq(buyers.areaCode, number.areaCode), eq(buyers.phone, number.phone)));
     const { type } = ctx.body;
-    if (type === PURPOSE.register && account !== undefined) throw refuse(40008);
+    if (type === PURPOSE.change) {
+      if (ctx.maybeBuyer === null) throw refuse(401);
+      if (account !== undefined) throw refuse(40008);
+    }
     const retryAfter = await sendCode(
       ctx,
-      { channel: 'phone', address: `${number.areaCode} ${number.phone}` },
+      phoneTarget(number),
       type,
-      { quietly: type === PURPOSE.forgot && account === undefined },
+      whatToSend(type, account !== undefined),
     );
     return { expiresIn: CODE_LIFETIME_MS / 1000, retryAfter };
   },
@@ -63,6 +66,13 @@ export const authRoutes = defineRoutes({
   frontUserBind: (ctx) => bindSocial(ctx, ctx.body),
   frontWechatLoginQrBind: (ctx) => bindSocialToMe(ctx, ctx.query.code),
 
+  frontUserSessionList: (ctx) => ownSessions(ctx.db, ctx.buyer, ctx.now),
+  frontUserSessionEnd: async (ctx) => {
+    await endOwnSession(ctx, ctx.buyer, ctx.body.id);
+    return null;
+  },
+  frontUserSessionEndOthers: (ctx) => endOtherSessions(ctx, ctx.buyer),
+
   frontUserPasswordEdit: async (ctx) => {
     const { buyer } = ctx;
     await limitRate(ctx.pool, `password ${buyer.id}`, PASSWORD_TRIES_PER_MINUTE, 60_000, ctx.now);
@@ -71,7 +81,9 @@ export const authRoutes = defineRoutes({
       .from(buyers)
       .where(eq(buyers.id, buyer.id));
     if (!(await passwordFits(account?.hash ?? null, ctx.body.oldPassword))) throw refuse(40003, {});
-    checkPasswordRule(ctx.body.newPassword, buyer.username, 'newPassword', ctx.language);
+    refuseSamePassword(ctx.body, ctx.language);
+    const own = ownWords(ctx.config, buyer);
+    checkPasswordRule(ctx.body.newPassword, buyer.username, 'newPassword', ctx.language, own);
     const passwordHash = await hashPassword(ctx.body.newPassword);
     await ctx.inTransaction(async (tx) => {
       await tx.update(buyers).set({ passwordHash, updatedAt: ctx.now }).where(eq(buyers.id, buyer.id));

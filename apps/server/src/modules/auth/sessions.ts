@@ -1,5 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { SESSION_LIFETIME_MS } from '@selvedge/api-spec/rules/constants';
+import {
+  SESSION_ABSOLUTE_BUYER_MS,
+  SESSION_ABSOLUTE_STAFF_MS,
+  SESSION_LIFETIME_MS,
+} from '@selvedge/api-spec/rules/constants';
 import { buyerPerms } from '@selvedge/api-spec/rules/permissions';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type pg from 'pg';
@@ -13,6 +17,18 @@ import { staffGrants } from './staffGrants';
 /** A session in use is made to last longer at most this often. */
 export const TOUCH_EVERY_MS = 60_000;
 
+const LONGEST_DEVICE = 200;
+
+/** When a session ends however much it is used, in ms since 1970 (M-S, M-U). */
+function absoluteEnd(kind: 'buyer' | 'staff', openedAt: Date): number {
+  return openedAt.getTime() + (kind === 'buyer' ? SESSION_ABSOLUTE_BUYER_MS : SESSION_ABSOLUTE_STAFF_MS);
+}
+
+/** When a session runs out that is used now: after a day, at the latest at its absolute end (M-S, M-U). */
+export function sessionEnd(kind: 'buyer' | 'staff', openedAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + SESSION_LIFETIME_MS, absoluteEnd(kind, openedAt)));
+}
+
 /** What is kept of a token: its SHA-256. Tokens are 256 random bits, so no slow hash is needed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
@@ -23,9 +39,9 @@ export async function openSession(
   db: Queryable,
   kind: 'buyer' | 'staff',
   userId: string,
-  ip: string,
-  now: Date,
+  from: { ip: string; userAgent: string; now: Date },
 ): Promise<string> {
+  const { now } = from;
   const token = randomBytes(32).toString('base64url');
   await db.insert(sessions).values({
     id: newId(),
@@ -34,20 +50,21 @@ export async function openSession(
     userId,
     createdAt: now,
     seenAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
-    ip,
+    expiresAt: sessionEnd(kind, now, now),
+    ip: from.ip,
+    device: from.userAgent.slice(0, LONGEST_DEVICE),
   });
   return token;
 }
 
-/** Ends sessions of one person; open pages of those sessions are told. `except` stays signed in. */
+/** Ends sessions of one person and answers how many; open pages of those sessions are told. `except` stays signed in. */
 export async function endSessions(
   db: Queryable,
   kind: 'buyer' | 'staff',
   userId: string,
   reason: SessionEnd,
   except?: string,
-): Promise<void> {
+): Promise<number> {
   const ended = await db
     .update(sessions)
     .set({ endedAt: new Date(), endReason: reason })
@@ -63,6 +80,7 @@ export async function endSessions(
   for (const { id } of ended) {
     await announce(db, { to: { session: id }, type: 'session.closed', id, data: { reason } });
   }
+  return ended.length;
 }
 
 /** Ends one session, as signing out does; its open pages are told. */
@@ -79,18 +97,24 @@ export async function endSession(db: Queryable, sessionId: string, reason: Sessi
  * Asking does not make them last longer.
  */
 export async function sessionExpiries(pool: pg.Pool, sessionIds: string[]): Promise<Map<string, number>> {
-  const found = await pool.query<{ id: string; expires_at: Date }>(
-    `select s.id, s.expires_at from sessions s
+  const found = await pool.query<{ id: string; kind: 'buyer' | 'staff'; expires_at: Date; created_at: Date }>(
+    `select s.id, s.kind, s.expires_at, s.created_at from sessions s
       left join buyers b on s.kind = 'buyer' and b.id = s.user_id
       left join staff u on s.kind = 'staff' and u.id = s.user_id and u.deleted_at is null
       where s.id = any($1) and s.ended_at is null and coalesce(b.status, u.status) = 'ENABLED'`,
     [sessionIds],
   );
-  return new Map(found.rows.map((row) => [row.id, row.expires_at.getTime()]));
+  return new Map(
+    found.rows.map((row) => [
+      row.id,
+      Math.min(row.expires_at.getTime(), absoluteEnd(row.kind, row.created_at)),
+    ]),
+  );
 }
 
 interface SessionRow {
   session_id: string;
+  created_at: Date;
   seen_at: Date;
   expires_at: Date;
   ended_at: Date | null;
@@ -121,12 +145,13 @@ interface StaffRow extends SessionRow {
   dept_id: string | null;
   status: string;
   deleted_at: Date | null;
+  must_change_password: boolean;
   permission_version: string | null;
 }
 
 const BUYER_QUERY = {
   name: 'session_of_buyer',
-  text: `select s.id as session_id, s.seen_at, s.expires_at, s.ended_at, s.end_reason,
+  text: `select s.id as session_id, s.created_at, s.seen_at, s.expires_at, s.ended_at, s.end_reason,
     b.id, b.username, b.nickname, b.phone, b.area_code, b.email, b.seller_flag, b.status,
     m.team_id, m.role as team_role, m.perms as team_perms, m.spend_limit_cents, t.manager_id, t.order_visibility
     from sessions s join buyers b on b.id = s.user_id
@@ -136,26 +161,30 @@ const BUYER_QUERY = {
 
 const STAFF_QUERY = {
   name: 'session_of_staff',
-  text: `select s.id as session_id, s.seen_at, s.expires_at, s.ended_at, s.end_reason,
-    u.id, u.username, u.nickname, u.dept_id, u.status, u.deleted_at,
+  text: `select s.id as session_id, s.created_at, s.seen_at, s.expires_at, s.ended_at, s.end_reason,
+    u.id, u.username, u.nickname, u.dept_id, u.status, u.deleted_at, u.must_change_password,
     (select value from system_state where key = 'permission_version') as permission_version
     from sessions s join staff u on u.id = s.user_id
     where s.token_hash = $1 and s.kind = 'staff'`,
 };
 
-function problemOf(row: SessionRow | undefined, now: Date): SessionProblem | null {
+function problemOf(row: SessionRow | undefined, kind: 'buyer' | 'staff', now: Date): SessionProblem | null {
   if (row === undefined) return 'MISSING';
   if (row.ended_at !== null) return row.end_reason === 'LOGOUT' ? 'MISSING' : 'ENDED';
-  return row.expires_at.getTime() <= now.getTime() ? 'MISSING' : null;
+  const end = Math.min(row.expires_at.getTime(), sessionEnd(kind, row.created_at, now).getTime());
+  return end <= now.getTime() ? 'MISSING' : null;
 }
 
-async function touch(pool: pg.Pool, row: SessionRow, now: Date): Promise<void> {
-  if (now.getTime() - row.seen_at.getTime() < TOUCH_EVERY_MS) return;
+/** Makes a session in use last longer and answers until when, in ms since 1970. */
+async function touch(pool: pg.Pool, row: SessionRow, kind: 'buyer' | 'staff', now: Date): Promise<number> {
+  if (now.getTime() - row.seen_at.getTime() < TOUCH_EVERY_MS) return row.expires_at.getTime();
+  const end = sessionEnd(kind, row.created_at, now);
   await pool.query('update sessions set seen_at = $2, expires_at = $3 where id = $1 and ended_at is null', [
     row.session_id,
     now,
-    new Date(now.getTime() + SESSION_LIFETIME_MS),
+    end,
   ]);
+  return end.getTime();
 }
 
 /** Reads the buyer behind a token, or why there is none. */
@@ -167,13 +196,13 @@ export async function findBuyer(
   if (token === '') return 'MISSING';
   const found = await pool.query<BuyerRow>({ ...BUYER_QUERY, values: [hashToken(token)] });
   const row = found.rows[0];
-  const problem = problemOf(row, now);
+  const problem = problemOf(row, 'buyer', now);
   if (row === undefined || problem !== null) return problem ?? 'MISSING';
   if (row.status !== 'ENABLED') return 'ENDED';
-  await touch(pool, row, now);
   return {
     kind: 'buyer',
     sessionId: row.session_id,
+    goodUntil: await touch(pool, row, 'buyer', now),
     id: row.id,
     username: row.username,
     nickname: row.nickname,
@@ -203,14 +232,16 @@ export async function findStaff(
   if (token === '') return 'MISSING';
   const found = await pool.query<StaffRow>({ ...STAFF_QUERY, values: [hashToken(token)] });
   const row = found.rows[0];
-  const problem = problemOf(row, now);
+  const problem = problemOf(row, 'staff', now);
   if (row === undefined || problem !== null) return problem ?? 'MISSING';
   if (row.status !== 'ENABLED' || row.deleted_at !== null) return 'ENDED';
-  await touch(pool, row, now);
+  const goodUntil = await touch(pool, row, 'staff', now);
   const grants = await staffGrants(pool, row.id, row.permission_version ?? '0');
   return {
     kind: 'staff',
     sessionId: row.session_id,
+    goodUntil,
+    mustChangePassword: row.must_change_password,
     id: row.id,
     username: row.username,
     nickname: row.nickname,

@@ -7,8 +7,8 @@ import { buyers } from '../../db/schema/accounts';
 import { socialBindings } from '../../db/schema/platform';
 import { refuse } from '../../http/errors';
 import { signBuyerIn } from './buyerSignIn';
-import { PURPOSE, redeemCode } from './codes';
-import { phoneOf } from './phones';
+import { limitTries, PURPOSE, redeemCode } from './codes';
+import { phoneOf, phoneTarget } from './phones';
 
 type SocialLoginResult = components['schemas']['SocialLoginResult'];
 type LoginResult = components['schemas']['LoginResult'];
@@ -37,18 +37,18 @@ export async function signInBySocial(ctx: Context, code: string): Promise<Social
   return { bindKey };
 }
 
-/** Joins a social identity to the account of a phone number and signs it in (K-19). */
+/**
+ * Joins a social identity to the account of a phone number and signs it in (K-19). A disabled account is refused (40009) and
+ * stays as it was.
+ */
 export async function bindSocial(
   ctx: Context,
   given: { bindKey: string; areaCode: string; phone: string; validateCode: string },
 ): Promise<LoginResult> {
   const number = phoneOf(given, ctx.language);
-  await redeemCode(
-    ctx,
-    { channel: 'phone', address: `${number.areaCode} ${number.phone}` },
-    [PURPOSE.bind],
-    given.validateCode,
-  );
+  const target = phoneTarget(number);
+  await limitTries(ctx, target);
+  await redeemCode(ctx, target, [PURPOSE.bind], given.validateCode);
   const joined = ctx.inTransaction(async (tx) => {
     const [binding] = await tx
       .delete(socialBindings)
@@ -56,10 +56,11 @@ export async function bindSocial(
       .returning();
     if (binding === undefined) throw refuse(40004);
     const [account] = await tx
-      .select({ id: buyers.id, socialId: buyers.socialId })
+      .select({ id: buyers.id, socialId: buyers.socialId, status: buyers.status })
       .from(buyers)
       .where(and(eq(buyers.areaCode, number.areaCode), eq(buyers.phone, number.phone)));
     if (account === undefined) throw refuse(40004);
+    if (account.status !== 'ENABLED') throw refuse(40009, {});
     if (account.socialId !== null && account.socialId !== binding.socialId) throw refuse(40008);
     await tx.update(buyers).set({ socialId: binding.socialId }).where(eq(buyers.id, account.id));
     return signBuyerIn(ctx, tx, account.id);

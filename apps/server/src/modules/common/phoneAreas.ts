@@ -34,6 +34,7 @@ export const PHONE_AREAS: readonly PhoneArea[] = [
   area('+65', '新加坡', 'Singapore'),
   area('+60', '马来西亚', 'Malaysia'),
   area('+66', '泰国', 'Thailand'),
+  area('+84', '越南', 'Vietnam'),
   area('+63', '菲律宾', 'Philippines'),
   area('+61', '澳大利亚', 'Australia'),
   area('+64', '新西兰', 'New Zealand'),

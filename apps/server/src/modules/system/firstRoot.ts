@@ -4,6 +4,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { newId } from '../../db/ids';
 import { record } from '../../db/records';
 import { roles, staff, staffRoles } from '../../db/schema/system';
+import { networkOf } from '../../http/callLimits';
 import { limitRate } from '../../http/rateLimit';
 import { checkPasswordRule, hashPassword } from '../auth/passwords';
 import { openSession } from '../auth/sessions';
@@ -16,14 +17,14 @@ const TRIES_PER_MINUTE = 10;
 /** The first person of an empty house: whoever holds the link from the console makes a ROOT (X-A171, X-A172). */
 export const firstRootRoutes = defineRoutes({
   postAuthSetupCheck: async (ctx) => {
-    await limitRate(ctx.pool, `setup ${ctx.ip}`, TRIES_PER_MINUTE, 60_000, ctx.now);
+    await limitRate(ctx.pool, `setup ${networkOf(ctx.ip)}`, TRIES_PER_MINUTE, 60_000, ctx.now);
     return { expiresAt: await checkSetupToken(ctx.db, ctx.body.token, ctx.now) };
   },
 
   postAuthSetup: async (ctx) => {
     const { token, username, nickname, password } = ctx.body;
     const { now } = ctx;
-    await limitRate(ctx.pool, `setup ${ctx.ip}`, TRIES_PER_MINUTE, 60_000, now);
+    await limitRate(ctx.pool, `setup ${networkOf(ctx.ip)}`, TRIES_PER_MINUTE, 60_000, now);
     await checkSetupToken(ctx.pool, token, now);
     checkPasswordRule(password, username, 'password', ctx.language);
     const passwordHash = await hashPassword(password);

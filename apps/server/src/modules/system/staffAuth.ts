@@ -1,26 +1,34 @@
-import { LOGIN_MAX_FAILURES, SESSION_LIFETIME_MS } from '@selvedge/api-spec/rules/constants';
+import {
+  LOGIN_MAX_FAILURES,
+  SESSION_ABSOLUTE_STAFF_MS,
+  SESSION_LIFETIME_MS,
+} from '@selvedge/api-spec/rules/constants';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { defineRoutes } from '../../contract/handlers';
+import { record } from '../../db/records';
 import { staff } from '../../db/schema/system';
-import { networkOf } from '../../http/callLimits';
 import { refuse } from '../../http/errors';
 import { logSignIn } from '../../http/events';
-import { limitRate } from '../../http/rateLimit';
 import { drawCaptcha, redeemCaptcha } from '../auth/captcha';
 import { clearFailures, refuseIfLocked, signInKey, takeTry, wrongPassword } from '../auth/lockout';
-import { passwordFits } from '../auth/passwords';
+import { endOtherSessions, endOwnSession, ownSessions } from '../auth/ownSessions';
+import {
+  checkPasswordRule,
+  hashPassword,
+  ownWords,
+  passwordFits,
+  refuseSamePassword,
+} from '../auth/passwords';
 import { endSession, endSessions, openSession } from '../auth/sessions';
 
 const TOKEN_TYPE = 'Bearer';
-const CAPTCHAS_PER_MINUTE = 60;
 /** The picture code may be left empty (R-3.10) until this many wrong passwords; from then on it is needed. */
 const CAPTCHA_FREE_FAILURES = LOGIN_MAX_FAILURES - 3;
 
-/** Sign-in, sign-out and own data of staff (K-24, K-25, K-26, X-A01). */
+/** Sign-in, sign-out, own data, password and sessions of staff (K-24, K-25, K-26, X-A01, X-A06). */
 export const staffAuthRoutes = defineRoutes({
   getAuthCaptcha: async (ctx) => {
-    await limitRate(ctx.pool, `captcha ${networkOf(ctx.ip)}`, CAPTCHAS_PER_MINUTE, 60_000, ctx.now);
-    const { key, picture } = await drawCaptcha(ctx.db, ctx.now);
+    const { key, picture } = await drawCaptcha(ctx);
     return { captchaKey: key, captchaBase64: picture };
   },
 
@@ -45,10 +53,11 @@ export const staffAuthRoutes = defineRoutes({
     const accessToken = await ctx.inTransaction(async (tx) => {
       if (ctx.config.singleSession) await endSessions(tx, 'staff', account.id, 'REPLACED');
       await tx.update(staff).set({ lastLoginAt: now }).where(eq(staff.id, account.id));
-      return openSession(tx, 'staff', account.id, ctx.ip, now);
+      return openSession(tx, 'staff', account.id, ctx);
     });
     logSignIn(ctx.log, { kind: 'staff', id: account.id });
-    return { tokenType: TOKEN_TYPE, accessToken, expires: SESSION_LIFETIME_MS / 1000 };
+    const expires = Math.min(SESSION_LIFETIME_MS, SESSION_ABSOLUTE_STAFF_MS) / 1000;
+    return { tokenType: TOKEN_TYPE, accessToken, expires };
   },
 
   deleteAuthLogout: async (ctx) => {
@@ -71,6 +80,38 @@ export const staffAuthRoutes = defineRoutes({
       perms: me.perms,
       deptId: me.deptId,
       email: row?.email || null,
+      mustChangePassword: me.mustChangePassword,
     };
+  },
+
+  putUsersPassword: async (ctx) => {
+    const { pool, now, language } = ctx;
+    const { oldPassword, newPassword } = ctx.body;
+    const [account] = await pool.select().from(staff).where(eq(staff.id, ctx.staff.id));
+    const key = signInKey('staff', ctx.staff, ctx.staff.username);
+    const taken = await takeTry(pool, key, now);
+    if (!(await passwordFits(account?.passwordHash ?? null, oldPassword)) || account === undefined) {
+      throw await wrongPassword(pool, key, taken, now);
+    }
+    await clearFailures(pool, key);
+    refuseSamePassword(ctx.body, language);
+    checkPasswordRule(newPassword, account.username, 'newPassword', language, ownWords(ctx.config, account));
+    const passwordHash = await hashPassword(newPassword);
+    await ctx.inTransaction(async (tx) => {
+      await tx
+        .update(staff)
+        .set({ passwordHash, mustChangePassword: false, updatedAt: now })
+        .where(eq(staff.id, account.id));
+      await endSessions(tx, 'staff', account.id, 'PASSWORD', ctx.staff.sessionId);
+      await record(tx, { entity: 'staff', entityId: account.id, action: 'changePassword', actor: ctx.actor });
+    });
+    return null;
+  },
+
+  getAuthSessions: (ctx) => ownSessions(ctx.db, ctx.staff, ctx.now),
+  deleteAuthSessions: (ctx) => endOtherSessions(ctx, ctx.staff),
+  deleteAuthSessionsById: async (ctx) => {
+    await endOwnSession(ctx, ctx.staff, ctx.params.id);
+    return null;
   },
 });

@@ -144,6 +144,7 @@ export async function importUsers(ctx: Context, file: UploadedFile, deptId: stri
           some.map(({ id, read: { cells }, gender }) => ({
             id,
             passwordHash,
+            mustChangePassword: true,
             username: cells.username,
             nickname: cells.nickname.slice(0, 60),
             mobile: cells.mobile,

@@ -4,7 +4,7 @@ import { newId } from '../../db/ids';
 import { record } from '../../db/records';
 import { staff, staffRoles } from '../../db/schema/system';
 import { invalid, refuse } from '../../http/errors';
-import { checkPasswordRule, hashPassword } from '../auth/passwords';
+import { checkPasswordRule, hashPassword, ownWords } from '../auth/passwords';
 import { endSessions } from '../auth/sessions';
 import { raisePermissionVersion } from '../auth/staffGrants';
 import { userCondition, userRows } from './userQueries';
@@ -54,7 +54,9 @@ export const userRoutes = defineRoutes({
     await ctx
       .inTransaction(async (tx) => {
         await checkDept(tx, ctx.body.deptId);
-        await tx.insert(staff).values({ id, passwordHash, ...personValues(ctx.body) });
+        await tx
+          .insert(staff)
+          .values({ id, passwordHash, mustChangePassword: true, ...personValues(ctx.body) });
         await writeRoles(tx, ctx, id, ctx.body.roleIds);
         await raisePermissionVersion(tx);
         await record(tx, { entity: 'staff', entityId: id, action: 'add', actor: ctx.actor, after: ctx.body });
@@ -101,8 +103,13 @@ export const userRoutes = defineRoutes({
     const passwordHash = await hashPassword(password);
     await ctx.inTransaction(async (tx) => {
       const person = await findPerson(tx, ctx, id);
-      checkPasswordRule(password, person.username, 'password', ctx.language);
-      await tx.update(staff).set({ passwordHash, updatedAt: ctx.now }).where(eq(staff.id, id));
+      const own = ownWords(ctx.config, person);
+      checkPasswordRule(password, person.username, 'password', ctx.language, own);
+      const mustChangePassword = id !== ctx.staff.id;
+      await tx
+        .update(staff)
+        .set({ passwordHash, mustChangePassword, updatedAt: ctx.now })
+        .where(eq(staff.id, id));
       await endSessions(tx, 'staff', id, 'PASSWORD', ctx.staff.sessionId);
       await record(tx, { entity: 'staff', entityId: id, action: 'resetPassword', actor: ctx.actor });
     });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@selvedge/api-spec/rules/constants';
+import { isCommonPassword, isMadeOf } from './commonPasswords';
+import { COMMON_WHOLE, COMMON_WORDS } from './commonWords';
+
+const AROUND = ['', '1', '12', '123', '1234', '01', '!', '1!', '@123', '2024', '2025', '2026'];
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+test('D-30 at least 3,000 passwords people really choose are refused, in both cases', () => {
+  const words = COMMON_WORDS.split(/\s+/).filter(Boolean);
+  const made = words.flatMap((word) => AROUND.flatMap((end) => [word + end, capital(word) + end]));
+  const set = new Set([...made, ...COMMON_WHOLE.split(/\s+/)].filter((text) => text.length >= PASSWORD_MIN));
+  const usable = [...set].filter((text) => text.length <= PASSWORD_MAX);
+  expect(new Set(words).size).toBeGreaterThan(900);
+  expect(usable.length).toBeGreaterThan(3000);
+  expect(usable.filter((text) => !isCommonPassword(text))).toEqual([]);
+});
+
+test.each(
+  `12345678 123456789 password Password1! P@ssw0rd pa$$word1 qwerty123 Qwerty2026! 1q2w3e4r iloveyou sunshine princess1
+  football 11111111 88888888 abcabcabc 123123123 asdfghjkl zxcvbnm123 welcome2026 letmein! admin123 Administrator1 woaini1314
+  woaini520 a123456789 aa123456 19880617 abcdefgh 87654321 passwordpassword 5201314520 trustno1 M0nkey123 qazwsxedc 1qaz2wsx`
+    .split(/\s+/)
+    .filter(Boolean),
+)('D-30 %s is too common', (password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+test.each([
+  'Another-2026',
+  'Harbour-2026',
+  'Forgotten-1',
+  'Saum-5108-Falte',
+  'correct horse battery',
+  '绸缎与羊绒八号',
+  'kT9#vLq2',
+  'tealoverrivershoe',
+])('D-30 %s is no common password', (password) => {
+  expect(isCommonPassword(password)).toBe(false);
+});
+
+test('D-30 a password is not made of what belongs to the person or the house', () => {
+  expect(isMadeOf('selvedge2026', 'Selvedge')).toBe(true);
+  expect(isMadeOf('!Linzhixia88', 'linzhixia')).toBe(true);
+  expect(isMadeOf('aixihznil1', 'linzhixia')).toBe(true);
+  expect(isMadeOf('13800136021a', '13800136021')).toBe(true);
+  expect(isMadeOf('linzx@hanhai-trade.hk', 'linzx@hanhai-trade.hk')).toBe(true);
+  expect(isMadeOf('selvedge made of wool', 'Selvedge')).toBe(false);
+  expect(isMadeOf('Harbour-2026', 'hb')).toBe(false);
+});

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buyers } from '../../db/schema/accounts';
+import { rateWindows } from '../../db/schema/platform';
+import { field } from '../../testing/builders';
+import { makeBuyer, PASSWORD } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/startTestServer';
+import { spendBudget } from './codeBudget';
+import type { Context } from '../../contract/handlers';
+
+const LOGIN = '/api/sp/front/user/login';
+const SEND = '/api/sp/front/user/sendCode';
+const FORGET = '/api/sp/front/user/forget';
+const REGISTER = '/api/sp/front/user/register';
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await makeBuyer(server.db, { username: 'fresh', areaCode: '+86', phone: '13800136077' });
+  await makeBuyer(server.db, { username: 'harbour', areaCode: '+852', phone: '61234567' });
+});
+afterAll(() => server.close());
+
+const codeSent = () => /\d{6}/.exec(server.outbox.at(-1)?.text ?? '')?.[0] ?? '';
+const login = (username: string, areaCode?: string, password = PASSWORD) =>
+  server.anonymous.post(LOGIN, { username, areaCode, password, key: '', code: '' });
+const person = {
+  password: 'Harbour-2026',
+  nickname: 'Ming',
+  identityType: 'HK_TRADER',
+  companyName: 'Ming Kee',
+};
+
+describe('names and numbers', () => {
+  test('D-26 K-08 a name that could be a number is refused at its field', async () => {
+    for (const username of ['13800136077', '138-0013-6077', '852.61234567']) {
+      const phone = { areaCode: '+852', phone: '61230001', validateCode: '000000' };
+      const made = await server.anonymous.post(REGISTER, { ...person, ...phone, username });
+      expect(made).toMatchObject({ code: 40001, data: { fields: { username: expect.any(String) } } });
+    }
+  });
+
+  test('K-03 D-26 a number signs in with its area code only, and the area decides whose it is', async () => {
+    await makeBuyer(server.db, { username: 'other-area', areaCode: '+39', phone: '61234567' });
+    expect(await login('61234567', '+852')).toMatchObject({
+      code: 200,
+      data: { user: { username: 'harbour' } },
+    });
+    const other = await login('6123 4567', '+39');
+    expect(other).toMatchObject({ code: 200, data: { user: { username: 'other-area' } } });
+    expect((await login('61234567')).code).toBe(40003);
+    expect((await login('61234567', '+853')).code).toBe(40003);
+  });
+
+  test('D-26 a name of old in the form of a number gives way to whoever has the number', async () => {
+    await makeBuyer(server.db, { username: '13800136077' });
+    await makeBuyer(server.db, { username: '13911110000', areaCode: '+86', phone: '13922220000' });
+    expect(await login('13800136077', '+86')).toMatchObject({ data: { user: { username: 'fresh' } } });
+    expect((await login('13800136077')).code).toBe(40003);
+    expect(await login('13911110000', '+86')).toMatchObject({ data: { user: { username: '13911110000' } } });
+    expect((await login('13911110000')).code).toBe(200);
+  });
+
+  test('K-08 who chooses no name gets one that is no number', async () => {
+    const phone = { areaCode: '+852', phone: '61230002' };
+    await server.anonymous.post(SEND, { ...phone, type: 1 });
+    const made = await server.anonymous.post(REGISTER, { ...person, ...phone, validateCode: codeSent() });
+    expect(field(made.data, 'user', 'username')).toMatch(/^buyer-[0-9a-f]{10}$/);
+  });
+});
+
+describe('known and unknown alike', () => {
+  test('K-09 the password rule says nothing of an account before the code is right', async () => {
+    const known = { areaCode: '+86', phone: '13800136077' };
+    const unknown = { areaCode: '+86', phone: '13800136078' };
+    const answers = [];
+    for (const number of [known, unknown]) {
+      await server.anonymous.post(SEND, { ...number, type: 2 });
+      const body = { ...number, validateCode: '000000', password: 'fresh-fresh' };
+      answers.push(await server.anonymous.post(FORGET, body));
+    }
+    expect(answers.map(({ code, data }) => ({ code, data }))).toEqual([
+      { code: 40004, data: null },
+      { code: 40004, data: null },
+    ]);
+  });
+
+  test('K-07 K-08 asking to register with a known number is answered alike; only its owner is told', async () => {
+    const ask = (phone: string) => server.anonymous.post(SEND, { areaCode: '+852', phone, type: 1 });
+    const [known, unknown] = [await ask('61234567'), await ask('61230003')];
+    expect(known.data).toEqual(unknown.data);
+    expect(server.outbox.at(-2)?.text).toContain('已经有账号');
+    expect(server.outbox.at(-2)?.text).not.toMatch(/\d{6}/);
+  });
+
+  test('D-60 K-09 tries are limited per number and per address', async () => {
+    const target = {
+      areaCode: '+86',
+      phone: '13700000009',
+      validateCode: '000000',
+      password: 'Weave-8-silk',
+    };
+    const codes = [];
+    for (let at = 0; at < 12; at += 1) codes.push((await server.anonymous.post(FORGET, target)).code);
+    expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 40004));
+    expect(codes.slice(10)).toEqual([42901, 42901]);
+    const others = [];
+    for (let at = 0; at < 25; at += 1) {
+      const phone = String(13_700_000_100 + at);
+      others.push((await server.anonymous.post(FORGET, { ...target, phone })).code);
+    }
+    expect(others.at(-1)).toBe(42901);
+  });
+});
+
+describe('codes', () => {
+  test('K-07 a number outside the house’s list gets no message', async () => {
+    const answer = await server.anonymous.post(SEND, { areaCode: '+99', phone: '5551234', type: 1 });
+    expect(answer).toMatchObject({ code: 40001, data: { fields: { areaCode: expect.any(String) } } });
+  });
+
+  test('D-60 the budget of an area code ends, and the log warns at 80% and at 100%', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const ctx = { config: { ...server.config, codesPerArea: 5 }, log, now: new Date() } as unknown as Context;
+    const spend = (address: string) => spendBudget(ctx, server.db, { channel: 'phone', address });
+    for (let at = 0; at < 5; at += 1) await spend(`+34 6000000${at}`);
+    await expect(spend('+34 60000009')).rejects.toMatchObject({ code: 42901 });
+    await spend('+33 60000009');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { event: 'codes.budget', area: '+34', used: 4, budget: 5 },
+      { event: 'codes.budget', area: '+34', used: 5, budget: 5 },
+    ]);
+  });
+
+  test('D-29 K-07 strangers bring a picture code or work before anything is sent', async () => {
+    const strict = await startTestServer({ config: { captcha: true } });
+    const number = { areaCode: '+86', phone: '13800000001', type: 1 };
+    expect((await strict.anonymous.post(SEND, number)).code).toBe(40002);
+    expect(strict.outbox).toHaveLength(0);
+    const { data } = await strict.anonymous.get('/api/sp/common/work');
+    const key = String(field(data, 'key'));
+    const code = String(solve(key, String(field(data, 'challenge')), Number(field(data, 'most'))));
+    expect((await strict.anonymous.post(SEND, { ...number, key, code: `${code}0`.slice(0, 8) })).code).toBe(
+      40002,
+    );
+    const again = await strict.anonymous.get('/api/sp/common/work');
+    const answer = {
+      key: String(field(again.data, 'key')),
+      code: String(
+        solve(
+          String(field(again.data, 'key')),
+          String(field(again.data, 'challenge')),
+          Number(field(again.data, 'most')),
+        ),
+      ),
+    };
+    expect((await strict.anonymous.post(SEND, { ...number, ...answer })).code).toBe(200);
+    const twice = await strict.anonymous.post(SEND, { ...number, phone: '13800000002', ...answer });
+    expect(twice.code).toBe(40002);
+    await strict.close();
+  }, 60_000);
+
+  test('D-29 an address that asks for work often gets more of it', async () => {
+    const most = [];
+    for (let at = 0; at < 11; at += 1)
+      most.push(field((await server.anonymous.get('/api/sp/common/work')).data, 'most'));
+    expect([most[0], most[5], most[10]]).toEqual([2_000_000, 4_000_000, 8_000_000]);
+  });
+});
+
+describe('a disabled account', () => {
+  test('K-01 K-03 K-09 K-19 is refused by every way in with 40009 and stays as it was', async () => {
+    await server.db.delete(rateWindows);
+    const phone = { areaCode: '+39', phone: '3470000001' };
+    const id = await makeBuyer(server.db, { username: 'closed', ...phone, status: 'DISABLED' });
+    expect(await login('closed')).toMatchObject({ code: 40009, data: {} });
+    expect((await login(phone.phone, '+39')).code).toBe(40009);
+    const social = await server.anonymous.post('/api/sp/front/wechat/login?code=closedone');
+    await server.anonymous.post(SEND, { ...phone, type: 3 });
+    const bindKey = String(field(social.data, 'bindKey'));
+    const bound = await server.anonymous.post('/api/sp/front/user/bind', {
+      ...phone,
+      bindKey,
+      validateCode: codeSent(),
+    });
+    expect(bound).toMatchObject({ code: 40009, data: {} });
+    const [account] = await server.db.select().from(buyers).where(eq(buyers.id, id));
+    expect(account).toMatchObject({ socialId: null, lastLoginAt: null });
+    await makeBuyer(server.db, {
+      username: 'closed-social',
+      socialId: 'simulated:closedtwo',
+      status: 'DISABLED',
+    });
+    for (const way of ['login', 'login/qr'])
+      expect((await server.anonymous.post(`/api/sp/front/wechat/${way}?code=closedtwo`)).code).toBe(40009);
+  });
+});
+
+describe('passwords', () => {
+  test.each(['12345678', 'Password1!', 'qwerty123', 'selvedge2026'])(
+    'D-30 X-B99 %s is refused at its field, in both languages',
+    async (newPassword) => {
+      const hk = await server.buyer('harbour');
+      const body = { oldPassword: PASSWORD, newPassword };
+      const zh = await hk.post('/api/sp/front/user/password/edit', body);
+      const en = await hk.post('/api/sp/front/user/password/edit', body, { 'accept-language': 'en' });
+      expect(zh).toMatchObject({
+        code: 40001,
+        data: { fields: { newPassword: expect.stringMatching(/^密码/) } },
+      });
+      expect(field(en.data, 'fields', 'newPassword')).toMatch(/password/i);
+    },
+  );
+
+  test('D-30 K-08 the own number is no password', async () => {
+    const body = {
+      ...person,
+      areaCode: '+852',
+      phone: '61239999',
+      validateCode: '000000',
+      password: '61239999a',
+    };
+    const made = await server.anonymous.post(REGISTER, body);
+    expect(made).toMatchObject({ code: 40001, data: { fields: { password: expect.any(String) } } });
+  });
+});
+
+/** What a browser does: looks for the number. */
+function solve(key: string, challenge: string, most: number): number {
+  for (let number = 0; number < most; number += 1) {
+    if (createHash('sha256').update(`${key}.${number}`).digest('hex') === challenge) return number;
+  }
+  throw new Error('there is no such number');
+}
