@@ -25,7 +25,7 @@ let url = '';
 const state = { over: false };
 
 async function start(): Promise<void> {
-  const env = { DEMO: 'small', LOG_LEVEL: 'warn', LOGINS_PER_MINUTE: '100000', SHUTDOWN_SECONDS: '1' };
+  const env = { DEMO: 'small', LOG_LEVEL: 'warn', LOGINS_PER_MINUTE: '100000' };
   server = startServerProcess(folder, env);
   url = await server.ready;
 }
