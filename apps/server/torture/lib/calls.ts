@@ -99,7 +99,7 @@ export function formOf(
   file?: { name: string; data: Buffer },
 ): { type: string; payload: Buffer } {
   const line = '----torture-form';
-  const parts = Object.entries(fields).map(([name, value]) =>
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${line}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`),
   );
   if (file !== undefined) {

@@ -80,9 +80,9 @@ export function postAs(
   url: string,
   token: string,
   body: object,
-  headers: object = {},
+  headers: Record<string, string> = {},
 ): Promise<FetchedAnswer> {
-  const own = token === '' ? {} : { 'authori-zation': token };
+  const own: Record<string, string> = token === '' ? {} : { 'authori-zation': token };
   const all = { 'content-type': 'application/json', ...own, ...headers };
   return ask(url, { method: 'POST', headers: all, body: JSON.stringify(body) });
 }
