@@ -125,7 +125,7 @@ async function freeze(): Promise<void> {
   signalDatabase('SIGSTOP');
   try {
     const calls = await Promise.all(
-      Array.from({ length: 60 }, () => ask(`${url}/api/sp/common/config`, {}, 20_000)),
+      Array.from({ length: 60 }, () => ask(`${url}/api/sp/common/money/exchange/list`, {}, 20_000)),
     );
     const late = calls.filter(({ status, ms }) => status === 0 || ms > ANSWERED_WITHIN_MS);
     expect(late, 'calls of a frozen database that were late').toEqual([]);
