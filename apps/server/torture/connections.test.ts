@@ -1,0 +1,150 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { ask, type HouseProcess, signIn, startHouseProcess } from './lib/process';
+import { FULL, pause, sized, titled } from './lib/settings';
+
+vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 });
+
+const IDLE = sized(100, 500);
+const SLOW = sized(30, 200);
+const SILENT = sized(30, 300);
+const CROWD = 3000;
+const OTHERS_WITHIN_MS = 2000;
+/** A body or a header that is sent byte by byte is given up after a minute, and a little for a busy machine. */
+const GIVEN_UP_AFTER_MS = 75_000;
+const SILENCE_ENDS_AFTER_MS = 12_000;
+/** An address of this machine that is not the one ordinary people come from. */
+const CROWD_FROM = '127.0.0.2';
+/** Many addresses, since one may hold a few connections only; other systems know no more than one here. */
+const from = (at: number) => (process.platform === 'linux' ? `127.0.1.${1 + (at % 100)}` : '127.0.0.1');
+
+let house: HouseProcess;
+let port: number;
+let token: string;
+const open = new Set<Socket | WebSocket>();
+beforeAll(async () => {
+  house = await startHouseProcess();
+  port = Number(new URL(house.url).port);
+  token = await signIn(house.url, 'demo');
+});
+afterAll(async () => {
+  for (const one of open) if (one instanceof WebSocket) one.terminate();
+  for (const one of open) if (!(one instanceof WebSocket)) one.destroy();
+  await house.close();
+});
+
+/** A connection with what was said on it so far, and whether it is over. */
+interface Line {
+  socket: Socket;
+  heard: () => string;
+  over: () => boolean;
+}
+
+function dial(localAddress?: string): Promise<Line> {
+  return new Promise((resolve) => {
+    let text = '';
+    let over = false;
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    open.add(socket);
+    const line = { socket, heard: () => text, over: () => over };
+    socket.on('data', (bytes) => {
+      text += bytes.toString('utf8');
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      over = true;
+      open.delete(socket);
+      resolve(line);
+    });
+    socket.on('connect', () => resolve(line));
+  });
+}
+
+const lines = (count: number, localAddress?: string) =>
+  Promise.all(Array.from({ length: count }, (_, at) => dial(localAddress ?? from(at))));
+
+/** Writes one byte after the other until told to stop. */
+function drip(all: readonly Line[], byte: string, everyMs: number): () => void {
+  const timer = setInterval(() => {
+    for (const { socket, over } of all) if (!over()) socket.write(byte);
+  }, everyMs);
+  return () => clearInterval(timer);
+}
+
+/** The slowest of some ordinary calls of a person, in ms; Infinity when one was not answered well. */
+async function ordinary(): Promise<number> {
+  const paths = ['front/cart/list', 'front/list/page', 'common/config', 'front/order/page'];
+  const headers = { 'authori-zation': token };
+  const answers = await Promise.all(
+    paths.map((path) => ask(`${house.url}/api/sp/${path}`, { headers }, 20_000)),
+  );
+  return Math.max(...answers.map(({ code, ms }) => (code === 200 ? ms : Infinity)));
+}
+
+describe(titled('slow and many connections'), () => {
+  test('idle, dripping and silent connections hold up nobody, and the dripping ones end', async () => {
+    await ordinary();
+    const idle = await lines(IDLE);
+    const headers = await lines(SLOW);
+    for (const { socket } of headers)
+      socket.write('GET /api/sp/common/config HTTP/1.1\r\nHost: house\r\nX-Slow: ');
+    const bodies = await lines(SLOW);
+    for (const { socket } of bodies) {
+      socket.write(
+        'POST /api/sp/front/user/login HTTP/1.1\r\nHost: house\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"',
+      );
+    }
+    const stop = drip([...headers, ...bodies], 'x', 500);
+    const silent = Array.from(
+      { length: SILENT },
+      (_, at) => new WebSocket(`${house.url.replace('http', 'ws')}/ws/front`, { localAddress: from(at) }),
+    );
+    for (const socket of silent) {
+      open.add(socket);
+      socket.on('error', () => undefined);
+    }
+    await pause(500);
+    expect(await ordinary()).toBeLessThan(OTHERS_WITHIN_MS);
+    if (FULL) {
+      await pause(SILENCE_ENDS_AFTER_MS);
+      expect(silent.filter(({ readyState }) => readyState === WebSocket.OPEN)).toHaveLength(0);
+      await pause(GIVEN_UP_AFTER_MS - SILENCE_ENDS_AFTER_MS);
+      expect([...headers, ...bodies].filter((line) => !line.over())).toHaveLength(0);
+      expect(await ordinary()).toBeLessThan(OTHERS_WITHIN_MS);
+    }
+    stop();
+    for (const { socket } of idle) socket.destroy();
+  });
+
+  test('a stranger whose body is still on its way is limited before the server waits for it', async () => {
+    const [line] = await lines(1);
+    line?.socket.write(
+      'POST /api/sp/front/user/login HTTP/1.1\r\nHost: house\r\nContent-Type: application/json\r\nContent-Length: 9000000\r\n\r\n{"',
+    );
+    await expect.poll(() => line?.heard() ?? '', { timeout: 5000 }).toMatch(/"code":(41301|42901)/);
+  });
+
+  test.runIf(FULL)('one address has a ceiling of connections, and others still get in', async () => {
+    const crowd = await lines(CROWD, CROWD_FROM);
+    await pause(1500);
+    const left = crowd.filter((line) => !line.over());
+    expect(left.length).toBeLessThan(CROWD / 2);
+    expect(await ordinary()).toBeLessThan(OTHERS_WITHIN_MS);
+    for (const { socket } of crowd) socket.destroy();
+  });
+
+  test.runIf(FULL)('one session has a ceiling of open pages', async () => {
+    const pages = Array.from({ length: 200 }, () => {
+      const socket = new WebSocket(`${house.url.replace('http', 'ws')}/ws/front`);
+      open.add(socket);
+      socket.on('open', () => socket.send(JSON.stringify({ token })));
+      socket.on('error', () => undefined);
+      return socket;
+    });
+    await pause(4000);
+    const left = pages.filter(({ readyState }) => readyState === WebSocket.OPEN);
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.length).toBeLessThan(100);
+  });
+});

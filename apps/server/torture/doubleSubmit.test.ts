@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { field, makeProduct } from '../src/testing/builders';
+import { type OrderHouse, startOrderHouse, wrongLocks } from '../src/testing/orderHouse';
+import { makeStaff } from '../src/testing/people';
+import { book, sendSheet } from '../src/testing/sheets';
+import type { ApiAnswer, Tester } from '../src/testing/testers';
+import { KEPT } from './lib/calls';
+import { pause, sized, titled } from './lib/settings';
+import { wrongSums } from './lib/sums';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+
+const AT_ONCE = sized(5, 40);
+const FRONT = '/api/sp/front';
+const CODE = '8059999000017';
+
+let house: OrderHouse;
+let boss: Tester;
+let skuId: string;
+let productId: string;
+beforeAll(async () => {
+  house = await startOrderHouse();
+  await makeStaff(house.server.db, { username: 'boss' }, 'ROOT');
+  boss = await house.server.staff('boss');
+  const { listId } = house;
+  productId = await makeProduct(house.server.db, { listId, sizes: { OS: 50_000 }, intlCode: CODE });
+  skuId = `${productId}-OS`;
+});
+afterAll(() => house.server.close());
+
+async function rowsOf(table: string): Promise<number> {
+  const found = await house.server.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${sql.identifier(table)}`,
+  );
+  return found.rows[0]?.n ?? 0;
+}
+
+const sheet = () =>
+  book([
+    ['code', 'size', 'qty'],
+    [CODE, 'OS', 2],
+  ]);
+
+async function readyJob(): Promise<string> {
+  const { lin, listId } = house;
+  return String(field((await sendSheet(lin, sheet(), { listId })).data, 'id'));
+}
+
+/** Makes a call again for as long as it is told to come again, as the app does. */
+async function patient(call: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await call();
+    if (answer.code !== 42901 || attempt === 50) return answer;
+    await pause(100);
+  }
+}
+
+interface Write {
+  /** Table that grows by one with each effect. */
+  table: string;
+  /** Prepares, then gives the call to be made several times with one key. */
+  prepare(): Promise<(headers: Record<string, string>) => Promise<ApiAnswer>>;
+  /** The answer holds a secret and is not given again: a repetition may be refused with 40904. */
+  secret?: true;
+}
+
+const order = () => ({
+  lines: [{ skuId, listId: house.listId, qty: 1, priceCents: 10_000 }],
+  addressId: house.addressId,
+  paymentMethod: 'OFFLINE_TRANSFER',
+  notifyUserIds: [],
+});
+
+/** Every write that takes an Idempotency-Key. */
+const WRITES: Readonly<Record<string, Write>> = {
+  frontCartAdd: {
+    table: 'cart_lines',
+    prepare: async () => {
+      const { lin, listId, server } = house;
+      const fresh = await makeProduct(server.db, { listId, sizes: { OS: 9 } });
+      const lines = [{ skuId: `${fresh}-OS`, listId, qty: 1 }];
+      return (headers) => lin.post(`${FRONT}/cart/add`, { lines }, headers);
+    },
+  },
+  frontInquiryDraftSave: {
+    table: 'drafts',
+    prepare: async () => {
+      const lines = [{ productId, skuId, listId: house.listId, qty: 1 }];
+      const draft = { title: 'twice', shared: false, lines };
+      return (headers) => house.lin.post(`${FRONT}/inquiry/draft/save`, draft, headers);
+    },
+  },
+  frontInquiryCreate: {
+    table: 'orders',
+    prepare: async () => (headers) => house.lin.post(`${FRONT}/inquiry/create`, order(), headers),
+  },
+  frontImportOrder: {
+    table: 'import_jobs',
+    prepare: async () => {
+      const file = { filename: 'order.xlsx', data: sheet() };
+      const path = `${FRONT}/import/order?target=CART&listId=${house.listId}`;
+      return (headers) => house.lin.form(path, { file }, headers);
+    },
+  },
+  frontImportJobCommit: {
+    table: 'cart_lines',
+    prepare: async () => {
+      await house.server.db.execute(sql`delete from cart_lines where sku_id = ${skuId}`);
+      const path = `${FRONT}/import/job/${await readyJob()}/commit`;
+      return (headers) => house.lin.post(path, { mode: 'ALL' }, headers);
+    },
+  },
+  postMenus: {
+    table: 'menus',
+    prepare: async () => {
+      const menu = {
+        name: 'twice',
+        type: 'BUTTON',
+        parentId: 'm-system',
+        perm: 'sys:log:query',
+        visible: true,
+        sort: 50,
+      };
+      return (headers) => boss.post('/api/v1/menus', menu, headers);
+    },
+  },
+  postUsers: {
+    table: 'staff',
+    secret: true,
+    prepare: async () => {
+      const person = {
+        username: 'twice',
+        nickname: 'Twice',
+        mobile: '+852 98765432',
+        email: 'twice@example.com',
+        gender: 'MALE',
+        deptId: 'd-sales',
+        roleIds: ['r-guest'],
+        status: 'ENABLED',
+      };
+      return (headers) => boss.post('/api/v1/users', person, headers);
+    },
+  },
+};
+
+describe(titled('double submit'), () => {
+  test('D-55 every write of the contract that takes a key is tried here', () => {
+    const taken = KEPT.filter(({ idempotent }) => idempotent).map(({ id }) => id);
+    expect(Object.keys(WRITES).sort()).toEqual(taken.sort());
+  });
+
+  test.each(Object.entries(WRITES))(
+    'D-55 Q-27 %s sent at once with one key happens once',
+    async (_id, write) => {
+      const call = await write.prepare();
+      const before = await rowsOf(write.table);
+      const key = { 'idempotency-key': randomUUID() };
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => patient(() => call(key))));
+      answers.push(await patient(() => call(key)));
+      expect(await rowsOf(write.table)).toBe(before + 1);
+      const first = answers.find(({ code }) => code === 200);
+      expect(first, answers[0]?.raw.body).toBeDefined();
+      for (const { code, data } of answers) {
+        if (write.secret && code === 40904) continue;
+        expect(code).toBe(200);
+        expect(data).toEqual(first?.data);
+      }
+    },
+  );
+
+  test('Q-27 a step clicked twice without a key happens once, whoever clicks', async () => {
+    const { sales, lin } = house;
+    const subStep = async (name: string, body: object) => {
+      const { subIds } = await house.order();
+      return () => sales.put(`/api/v1/sub-orders/${subIds[0]}/${name}`, { version: 1, ...body });
+    };
+    const cancelled = await house.order();
+    const cancelledHere = await house.order();
+    const steps: Record<string, () => Promise<ApiAnswer>> = {
+      confirm: await subStep('confirm', { lines: [] }),
+      reject: await subStep('reject', { reason: 'none left' }),
+      cancel: () => lin.post(`${FRONT}/order/cancel`, { orderId: cancelled.id, reason: 'twice', version: 1 }),
+      cancelByStaff: () =>
+        sales.put(`/api/v1/orders/${cancelledHere.id}/cancel`, { reason: 'twice', version: 1 }),
+    };
+    for (const [name, step] of Object.entries(steps)) {
+      const codes = (await Promise.all(Array.from({ length: AT_ONCE }, step))).map(({ code }) => code);
+      expect(
+        codes.filter((code) => code === 200),
+        `${name}: ${codes.join(' ')}`,
+      ).toHaveLength(1);
+      for (const code of codes) expect([200, 40901, 40904], name).toContain(code);
+    }
+    expect(await wrongLocks(house.server.db)).toEqual([]);
+    expect(await wrongSums(house.server.db)).toEqual([]);
+  });
+
+  test('Q-27 an import taken over twice without a key puts its pieces into the cart once', async () => {
+    const path = `${FRONT}/import/job/${await readyJob()}/commit`;
+    await house.server.db.execute(sql`delete from cart_lines where sku_id = ${skuId}`);
+    await Promise.all(Array.from({ length: AT_ONCE }, () => house.lin.post(path, { mode: 'ALL' })));
+    const kept = await house.server.db.execute<{ qty: number }>(
+      sql`select qty from cart_lines where sku_id = ${skuId}`,
+    );
+    expect(kept.rows).toEqual([{ qty: 2 }]);
+  });
+});

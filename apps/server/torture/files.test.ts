@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDb, openPool } from '../src/db/pool';
+import { book } from '../src/testing/sheets';
+import { formOf } from './lib/calls';
+import { HOSTILE_SHEETS, hostilePictures } from './lib/hostileFiles';
+import type { HostileFile } from './lib/localSheets';
+import { ask, type FetchedAnswer, type HouseProcess, signIn, startHouseProcess } from './lib/process';
+import { FULL, luckOf, sized, titled } from './lib/settings';
+
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
+
+/** The promise is 2 s; the small form runs beside other tests. */
+const ANSWERED_WITHIN_MS = sized(6000, 2000);
+const MOST_GROWTH_BYTES = 90_000_000;
+/** Another buyer's import takes at most this many times what it takes alone, or so long on a quick machine. */
+const OTHERS_TIMES = 3;
+const OTHERS_WITHIN_MS = sized(4000, 800);
+const FILES = sized(5, 1000);
+
+let house: HouseProcess;
+let attacker: string;
+let other: string;
+let listId: string;
+let ordinary: Buffer;
+beforeAll(async () => {
+  const plenty = { IMPORTS_PER_DAY: '100000', UPLOADS_PER_DAY: '100000', UPLOAD_MB_PER_DAY: '100000' };
+  house = await startHouseProcess(undefined, plenty);
+  [attacker, other] = await Promise.all([signIn(house.url, 'heyutong'), signIn(house.url, 'demo')]);
+  const pool = openPool(house.databaseUrl, 1, () => undefined);
+  const found = await openDb(pool).execute<{ list: string; code: string; size: string }>(sql`
+    select i.list_id as list, p.intl_code as code, s.size from list_items i join lists l on l.id = i.list_id
+    join products p on p.id = i.product_id join skus s on s.product_id = p.id
+    where l.start_at < now() and l.close_at > now() and l.visibility = 'ALL' order by i.list_id limit 100`);
+  await pool.end();
+  listId = found.rows[0]?.list ?? '';
+  ordinary = book([['code', 'size', 'qty'], ...found.rows.map(({ code, size }) => [code, size, 3])]);
+});
+afterAll(() => house.close());
+
+function sendFile(
+  token: string,
+  path: string,
+  name: string,
+  data: Buffer,
+  fields: object = {},
+): Promise<FetchedAnswer> {
+  const { type, payload } = formOf(fields, { name, data });
+  const headers = { 'authori-zation': token, 'content-type': type };
+  return ask(
+    `${house.url}/api/sp/front/${path}`,
+    { method: 'POST', headers, body: new Uint8Array(payload) },
+    90_000,
+  );
+}
+
+const sendSheet = (token: string, data: Buffer) =>
+  sendFile(token, `import/order?target=CART&listId=${listId}`, 'order.xlsx', data);
+
+/** Watches the memory of the server until told to stop; answers the highest in bytes. */
+function watchMemory(): () => number {
+  let most = house.memory();
+  const timer = setInterval(() => {
+    most = Math.max(most, house.memory());
+  }, 100);
+  return () => {
+    clearInterval(timer);
+    return Math.max(most, house.memory());
+  };
+}
+
+/** What is wrong with the answer to a hostile file; null for nothing. */
+function faultOf({ status, ms }: FetchedAnswer): string | null {
+  if (status !== 200) return `HTTP ${status}`;
+  return ms > ANSWERED_WITHIN_MS ? `answered after ${Math.round(ms)} ms` : null;
+}
+
+/** The collection, or in the small form a few of it by chance. */
+function chosen(): readonly HostileFile[] {
+  const luck = luckOf('files');
+  return HOSTILE_SHEETS.length <= FILES ? HOSTILE_SHEETS : luck.some(HOSTILE_SHEETS, FILES);
+}
+
+describe(titled('hostile files'), () => {
+  test('Q-11 Q-13 each hostile workbook is answered in time and bounded memory, and others import as before', async () => {
+    const alone: number[] = [];
+    for (let round = 0; round < 5; round += 1) alone.push((await sendSheet(other, ordinary)).ms);
+    const usual = Math.max(OTHERS_WITHIN_MS, Math.min(...alone) * OTHERS_TIMES);
+    const found: string[] = [];
+    for (const { name, make } of chosen()) {
+      const data = await make();
+      const before = house.memory();
+      const stop = watchMemory();
+      const [answer, beside] = await Promise.all([sendSheet(attacker, data), sendSheet(other, ordinary)]);
+      const grown = stop() - before;
+      const fault = faultOf(answer);
+      if (fault !== null) found.push(`${name}: ${fault}`);
+      if (grown > MOST_GROWTH_BYTES) found.push(`${name}: ${Math.round(grown / 1e6)} MB more`);
+      if (beside.code !== 200)
+        found.push(`${name}: another's import answered ${beside.status} ${beside.code}`);
+      if (beside.ms > usual)
+        found.push(
+          `${name}: another's import took ${Math.round(beside.ms)} ms, alone ${Math.round(usual / OTHERS_TIMES)}`,
+        );
+      if ((await ask(`${house.url}/healthz`, {}, 5000)).status !== 200)
+        throw new Error(`${name} stopped the server`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('Q-13 many hostile workbooks of one person at once leave room for others', async () => {
+    const files = await Promise.all(
+      luckOf('crowd')
+        .some(HOSTILE_SHEETS, sized(6, 30))
+        .map(({ make }) => make()),
+    );
+    const [other1, ...answers] = await Promise.all([
+      sendSheet(other, ordinary),
+      ...files.map((data) => sendSheet(attacker, data)),
+    ]);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(other1).toMatchObject({ status: 200, code: 200 });
+    expect(other1.ms).toBeLessThan(sized(10_000, 3000));
+  });
+
+  test('Q-11 D-59 hostile pictures are refused or drawn anew, and what is kept holds no script', async () => {
+    for (const { name, data, filename = 'a.png' } of await hostilePictures()) {
+      const answer = await sendFile(attacker, 'upload/image', filename, data, { type: 'AVATAR' });
+      expect(
+        [200, 503].includes(answer.status) && answer.ms < ANSWERED_WITHIN_MS,
+        `${name}: ${answer.status}`,
+      ).toBe(true);
+      const address: unknown = Reflect.get(Object(answer.data), 'url');
+      if (typeof address !== 'string') continue;
+      const kept = Buffer.from(await (await fetch(new URL(address, house.url))).arrayBuffer()).toString(
+        'latin1',
+      );
+      expect(/<script|<html|Exif|GPS/i.test(kept), name).toBe(false);
+    }
+  });
+
+  test.runIf(FULL)('Q-13 memory comes back after it all', async () => {
+    for (let round = 0; round < 20; round += 1) await sendSheet(other, ordinary);
+    expect(house.memory()).toBeLessThan(700_000_000);
+  });
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { openDb, openPool } from '../src/db/pool';
+import { type ServerProcess, startServerProcess } from '../src/testing/serverProcess';
+import { ask, postAs, signIn, untilReady } from './lib/process';
+import { FULL, luckOf, pause, titled } from './lib/settings';
+import { wrongSums } from './lib/sums';
+
+vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 120_000 });
+
+const KILLS_OF_DATABASE = 6;
+const KILLS_OF_SERVER = 4;
+const FREEZES = 3;
+const ORDERERS = 6;
+const ANSWERED_WITHIN_MS = 7500;
+const BACK_WITHIN_MS = 12_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'selvedge-kills-'));
+let server: ServerProcess | null = null;
+let url = '';
+const state = { over: false };
+
+async function start(): Promise<void> {
+  const env = { DEMO: 'small', LOG_LEVEL: 'warn', LOGINS_PER_MINUTE: '100000' };
+  server = startServerProcess(folder, env);
+  url = await server.ready;
+}
+
+afterAll(async () => {
+  state.over = true;
+  server?.child.kill('SIGTERM');
+  await server?.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const postmaster = () => readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+
+/** Stops or continues every process of the database, as a machine that hangs would. */
+function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const pid = Number(postmaster()[0]);
+  const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  for (const one of [pid, ...listed.map(Number)]) process.kill(one, signal);
+}
+
+function databaseUrl(): string {
+  const secret = readFileSync(join(folder, 'database.secret'), 'utf8').trim();
+  return `postgres://selvedge:${secret}@127.0.0.1:${postmaster()[3]}/selvedge`;
+}
+
+interface Confirmed {
+  key: string;
+  orderId: string;
+}
+
+interface Goods {
+  skuId: string;
+  listId: string;
+  addressId: string;
+}
+
+async function goodsOf(): Promise<Goods[]> {
+  const pool = openPool(databaseUrl(), 2, () => undefined);
+  const found = await openDb(pool).execute<{ sku: string; list: string; address: string }>(sql`
+    select s.id as sku, i.list_id as list, (select id from addresses where buyer_id = 'by-demo' limit 1) as address
+    from list_items i join lists l on l.id = i.list_id join skus s on s.product_id = i.product_id
+    join products p on p.id = i.product_id join stock t on t.sku_id = s.id
+    where l.start_at < now() and l.close_at > now() and l.published_at is not null and l.visibility = 'ALL'
+    and l.kind = 'SPOT' and i.price_cents > 0 and t.on_hand - t.locked > 5 limit 200`);
+  await pool.end();
+  return found.rows.map(({ sku, list, address }) => ({ skuId: sku, listId: list, addressId: address }));
+}
+
+/** Orders one after the other; a call without a clear answer is sent again with its key until there is one. */
+async function orderOn(
+  token: string,
+  goods: readonly Goods[],
+  at: number,
+  confirmed: Confirmed[],
+): Promise<number> {
+  const luck = luckOf(`kills ${at}`);
+  let sent = 0;
+  while (!state.over) {
+    const { addressId, ...line } = luck.pick(goods);
+    const body = {
+      lines: [{ ...line, qty: 3 }],
+      addressId,
+      paymentMethod: 'OFFLINE_TRANSFER',
+      notifyUserIds: [],
+      acceptPrices: true,
+    };
+    const key = randomUUID();
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const answer = await postAs(`${url}/api/sp/front/inquiry/create`, token, body, {
+        'idempotency-key': key,
+      });
+      if (answer.status === 200) {
+        if (answer.code === 200)
+          confirmed.push({ key, orderId: String(Reflect.get(Object(answer.data), 'orderId')) });
+        break;
+      }
+      await pause(200);
+    }
+    sent += 1;
+    await pause(luck.whole(0, 40));
+  }
+  return sent;
+}
+
+async function killOnce(what: 'database' | 'server'): Promise<void> {
+  if (what === 'database') {
+    process.kill(Number(postmaster()[0]), 'SIGKILL');
+  } else {
+    server?.child.kill('SIGKILL');
+    await server?.ended;
+    await start();
+  }
+  expect(await untilReady(url, 60_000), `back after a kill of the ${what}`).not.toBeNull();
+}
+
+async function freeze(): Promise<void> {
+  signalDatabase('SIGSTOP');
+  try {
+    const calls = await Promise.all(
+      Array.from({ length: 60 }, () => ask(`${url}/api/sp/common/money/exchange/list`, {}, 20_000)),
+    );
+    const late = calls.filter(({ status, ms }) => status === 0 || ms > ANSWERED_WITHIN_MS);
+    expect(late, 'calls of a frozen database that were late').toEqual([]);
+  } finally {
+    signalDatabase('SIGCONT');
+  }
+  expect(await untilReady(url, BACK_WITHIN_MS), 'back after it goes on').not.toBeNull();
+}
+
+// The small form is db/recovery.test.ts, which kills both once without load.
+describe.runIf(FULL)(titled('kills'), () => {
+  test('Q-48 Q-49 kills and freezes under load lose nothing that was confirmed and double nothing', async () => {
+    await start();
+    const goods = await goodsOf();
+    const token = await signIn(url, 'demo');
+    const confirmed: Confirmed[] = [];
+    const loads = Array.from({ length: ORDERERS }, (_, at) => orderOn(token, goods, at, confirmed));
+    const luck = luckOf('kills');
+    const plan = [
+      ...Array<'database'>(KILLS_OF_DATABASE).fill('database'),
+      ...Array<'server'>(KILLS_OF_SERVER).fill('server'),
+      ...Array<'freeze'>(FREEZES).fill('freeze'),
+    ];
+    try {
+      for (const what of luck.some(plan, plan.length)) {
+        await pause(luck.whole(500, 3000));
+        if (what === 'freeze') await freeze();
+        else await killOnce(what);
+      }
+    } finally {
+      state.over = true;
+    }
+    const sent = (await Promise.all(loads)).reduce((sum, one) => sum + one, 0);
+    const pool = openPool(databaseUrl(), 2, () => undefined);
+    const db = openDb(pool);
+    const kept = await db.execute<{ id: string }>(sql`select id from orders`);
+    const ids = new Set(kept.rows.map(({ id }) => id));
+    expect(confirmed.length).toBeGreaterThan(20);
+    expect(confirmed.filter(({ orderId }) => !ids.has(orderId))).toEqual([]);
+    expect(new Set(confirmed.map(({ orderId }) => orderId)).size).toBe(confirmed.length);
+    const made = await db.execute<{ n: number }>(
+      sql`select count(*)::int as n from idempotency_keys where operation_id = 'frontInquiryCreate'`,
+    );
+    expect(made.rows[0]?.n).toBe(confirmed.length);
+    expect(sent).toBeGreaterThanOrEqual(confirmed.length);
+    expect(await wrongSums(db)).toEqual([]);
+    await pool.end();
+  });
+});
+
+test.skipIf(FULL)('the small form of the kills stands beside the database: db/recovery.test.ts', () => {
+  expect(readFileSync(new URL('../src/db/recovery.test.ts', import.meta.url), 'utf8')).toContain('kill -9');
+});

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../src/db/pool';
+
+/** One sentence of what must hold over the whole database, as a query of the rows that break it. */
+const LAWS = [
+  sql`select o.id, 'pieces asked for' as law from orders o join order_lines l on l.order_id = o.id
+    group by o.id having o.asked_qty <> sum(l.asked_qty)`,
+  sql`select o.id, 'goods of an order nobody has touched yet' as law from orders o
+    join order_lines l on l.order_id = o.id where o.version = 1
+    group by o.id having o.goods_cents <> sum(l.price_cents * l.asked_qty)`,
+  sql`select o.id, 'a record per version' as law from orders o where o.version <> (
+    select count(*) from operation_records r where (r.entity = 'order' and r.entity_id = o.id)
+    or (r.entity = 'subOrder' and r.entity_id in (select id from sub_orders where order_id = o.id)))`,
+  sql`select s.id, 'a sub-order of no lines' as law from sub_orders s
+    where not exists (select 1 from order_lines l where l.sub_order_id = s.id)`,
+  sql`select order_no as id, 'a number twice' as law from orders group by order_no having count(*) > 1`,
+  sql`select sku_id as id, 'pieces below zero or above what is there' as law from stock
+    where locked < 0 or on_hand < 0 or locked > on_hand`,
+  sql`select s.sku_id as id, 'locks are not the open locks' as law from stock s
+    left join stock_locks l on l.sku_id = s.sku_id
+    group by s.sku_id having s.locked <> coalesce(sum(l.qty), 0)`,
+];
+
+/** Rows that break a sum of the business (Q-22, Q-25); nothing when all is well. */
+export async function wrongSums(db: Db): Promise<unknown[]> {
+  const found = await Promise.all(LAWS.map((law) => db.execute(law)));
+  return found.flatMap(({ rows }) => rows).slice(0, 20);
+}

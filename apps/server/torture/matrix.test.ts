@@ -1,0 +1,175 @@
+import {
+  DEFAULT_GRANTS,
+  STAFF_ROLES,
+  type StaffPerm,
+  type StaffRole,
+} from '@selvedge/api-spec/rules/staffGrants';
+import { ALL_STAFF_PERMS } from '@selvedge/api-spec/rules/permissions';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Operation } from '../src/contract/document';
+import { makeBuyer, makeStaff } from '../src/testing/people';
+import { KEPT, send, SIGNS_OUT, tokenHeader, validCall, type WireAnswer, type WireCall } from './lib/calls';
+import { fingerprint, forgetLimits, startTortureHouse, type TortureHouse } from './lib/house';
+import { FULL, titled } from './lib/settings';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+
+/** Who calls, with what the contract lets that person do. */
+interface Caller {
+  name: string;
+  family: 'buyer' | 'staff' | 'nobody';
+  token: string;
+  /** Whether the person holds one of the permissions asked for. */
+  holds(permissions: readonly string[]): boolean;
+}
+
+let house: TortureHouse;
+let callers: Caller[];
+beforeAll(async () => {
+  house = await startTortureHouse();
+  callers = await everyCaller();
+  await forgetLimits(house.server);
+});
+afterAll(() => house.server.close());
+
+const NEEDED = [
+  ...new Set(KEPT.filter(({ family }) => family === 'staff').flatMap((one) => one.permissions)),
+];
+const BUYER_PERMS = [
+  ...new Set(KEPT.filter(({ family }) => family === 'buyer').flatMap((one) => one.permissions)),
+];
+
+/** A staff member whose only role has one permission, given by SQL. */
+async function holderOf(perm: string, at: number): Promise<Caller> {
+  const { db } = house.server;
+  const [role, username] = [`r-only-${at}`, `only${at}`];
+  await db.execute(sql`insert into roles (id, code, name) values (${role}, ${`ONLY_${at}`}, ${perm})`);
+  await db.execute(
+    sql`insert into role_menus (role_id, menu_id) select ${role}, id from menus where perm = ${perm}`,
+  );
+  const id = await makeStaff(db, { username });
+  await db.execute(sql`insert into staff_roles (staff_id, role_id) values (${id}, ${role})`);
+  const { token } = await house.server.staff(username);
+  return { name: `only ${perm}`, family: 'staff', token, holds: (asked) => asked.includes(perm) };
+}
+
+async function ofRole(role: StaffRole): Promise<Caller> {
+  const username = `all-${role.toLowerCase()}`;
+  await makeStaff(house.server.db, { username }, role);
+  const grants: readonly string[] = DEFAULT_GRANTS[role];
+  const holds = (asked: readonly string[]) =>
+    grants.includes(ALL_STAFF_PERMS) || asked.some((perm) => grants.includes(perm as StaffPerm));
+  return { name: role, family: 'staff', token: (await house.server.staff(username)).token, holds };
+}
+
+async function memberWith(username: string, phone: string, perms: string[]): Promise<Caller> {
+  const { db } = house.server;
+  const id = await makeBuyer(db, { username, phone });
+  const granted = sql.join(
+    perms.map((perm) => sql`${perm}`),
+    sql`, `,
+  );
+  const list = perms.length === 0 ? sql`array[]::text[]` : sql`array[${granted}]`;
+  await db.execute(sql`insert into team_members (buyer_id, team_id, role, perms)
+    values (${id}, 'team-hanhai', 'MEMBER', ${list})`);
+  const holds = (asked: readonly string[]) => asked.some((perm) => perms.includes(perm));
+  return { name: username, family: 'buyer', token: (await house.server.buyer(username)).token, holds };
+}
+
+async function everyCaller(): Promise<Caller[]> {
+  const { server } = house;
+  const nobody = { family: 'nobody' as const, holds: () => false };
+  const everything = { family: 'buyer' as const, holds: () => true };
+  await makeStaff(server.db, { username: 'roleless' });
+  const made: Caller[] = [
+    { ...nobody, name: 'no token', token: '' },
+    { ...nobody, name: 'a wrong token', token: 'Bearer nothing-of-the-kind' },
+    { ...everything, name: 'a team leader', token: (await server.buyer('demo')).token },
+    { ...everything, name: 'a leader of another team', token: (await server.buyer('heyutong')).token },
+    await memberWith('bare', '13800137771', []),
+    { name: 'no role', family: 'staff', token: (await server.staff('roleless')).token, holds: () => false },
+  ];
+  for (const [at, perm] of BUYER_PERMS.entries()) {
+    made.push(await memberWith(`only-${perm.replaceAll(':', '-')}`, `1380013778${at}`, [perm]));
+  }
+  for (const role of STAFF_ROLES) made.push(await ofRole(role));
+  for (const [at, perm] of NEEDED.entries()) made.push(await holderOf(perm, at));
+  return made;
+}
+
+/** Whether the contract lets a person make a call at all. */
+function allowed(operation: Operation, caller: Caller): boolean {
+  if (operation.session !== 'required') return true;
+  if (caller.family !== operation.family) return false;
+  return operation.permissions.length === 0 || caller.holds(operation.permissions);
+}
+
+const refused = ({ status, code }: WireAnswer) =>
+  status === 401 || status === 403 || [203, 401, 40301].includes(code);
+
+/**
+ * Who tries a call: strangers, one of the other family, and everybody of its own; the small form leaves out holders of a
+ * single permission that has nothing to do with it.
+ */
+function triersOf(operation: Operation): Caller[] {
+  const stranger = callers.find(({ family }) => family !== operation.family && family !== 'nobody');
+  const own = callers.filter(({ family, name, holds }, at) => {
+    if (family !== operation.family) return family === 'nobody';
+    return FULL || !name.startsWith('only') || holds(operation.permissions) || at % 7 === 0;
+  });
+  return FULL ? callers : [...own, ...(stranger === undefined ? [] : [stranger])];
+}
+
+/** A call that gets past the permission and no further: a body of nonsense, or an id of nothing. */
+function probe(operation: Operation): WireCall {
+  const call = validCall(
+    operation,
+    Object.fromEntries(Object.keys(house.things).map((name) => [name, 'nothing'])),
+  );
+  if (operation.requestBody?.json === undefined) return call;
+  return { ...call, payload: '{"nonsense":[1]}' };
+}
+
+/** Tokens under both header names, as somebody would try them. */
+const bothHeaders = (token: string): Record<string, string> =>
+  token === '' ? {} : { authorization: token, 'authori-zation': token };
+
+describe(titled('operation by caller'), () => {
+  test('Q-36 each call is open to exactly those the contract names', async () => {
+    const wrong: string[] = [];
+    for (const operation of KEPT) {
+      if (SIGNS_OUT.has(operation.id)) continue;
+      for (const caller of triersOf(operation)) {
+        const own =
+          caller.family === operation.family
+            ? tokenHeader(operation, caller.token)
+            : bothHeaders(caller.token);
+        const answer = await send(house.server, probe(operation), own);
+        const open = allowed(operation, caller);
+        if (refused(answer) === open) {
+          wrong.push(
+            `${operation.id} for ${caller.name}: ${open ? 'refused' : 'open'} (${answer.status} ${answer.code})`,
+          );
+        }
+      }
+      await forgetLimits(house.server);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('Q-36 Q-43 a refused write leaves no trace, however well it would fit', async () => {
+    const writes = KEPT.filter(({ method, session }) => method !== 'get' && session === 'required');
+    const before = await fingerprint(house.server);
+    const open: string[] = [];
+    for (const operation of writes) {
+      for (const caller of callers.filter((one) => !allowed(operation, one))) {
+        const call = validCall(operation, house.things);
+        const answer = await send(house.server, call, bothHeaders(caller.token));
+        if (!refused(answer)) open.push(`${operation.id} for ${caller.name}`);
+      }
+    }
+    expect(open).toEqual([]);
+    expect(await fingerprint(house.server)).toEqual(before);
+  });
+});
