@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import {
   ADDRESS_MAX,
-import {
-  ADDRESS_MAX,
   CALLS_PER_ADDRESS,
   CALLS_PER_MINUTE,
   CODE_BUDGET_EMAIL,
