@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Services } from '../contract/context';
 import { staffTokenOf } from '../contract/session';
+import { coversOwner } from '../modules/auth/dataScope';
 import type { BuyerSession, StaffSession } from '../modules/auth/identity';
 import { findBuyer, findStaff, sessionExpiry, TOUCH_EVERY_MS } from '../modules/auth/sessions';
+import { mayReadOrder } from '../modules/orders/access';
 import type { LiveEnvelope } from './announce';
-import type { LiveHub } from './hub';
+import type { Listener, LiveHub } from './hub';
+import { startStockRelay, type StockRelay } from './stockRelay';
 
 const SIGN_IN_WITHIN_MS = 10_000;
 const PING_EVERY_MS = 30_000;
@@ -21,13 +24,27 @@ const SURELY_GOOD_MS = SESSION_LIFETIME_MS - TOUCH_EVERY_MS;
 
 type Person = BuyerSession | StaffSession;
 
-/** Whether a live message is for a person. */
+/** Messages after which the person behind a page may stand in another team, role or range than before. */
+const STANDING_CHANGED = new Set(['menu.changed', 'team.changed', 'resync']);
+
+/** Where an open page hears of changes from. */
+interface Sources {
+  hub: LiveHub;
+  stock: StockRelay;
+}
+
+/** Whether a live message is for a person; those to the seers of lists come through the stock relay. */
 export function isFor(message: LiveEnvelope, person: Person): boolean {
   const { to } = message;
   if ('session' in to) return to.session === person.sessionId;
-  if (person.kind === 'buyer') return 'everyBuyer' in to || ('buyers' in to && to.buyers.includes(person.id));
+  if (person.kind === 'buyer') {
+    if ('order' in to) return mayReadOrder(person, to.order);
+    return 'everyBuyer' in to || ('buyers' in to && to.buyers.includes(person.id));
+  }
   if ('everyStaff' in to) return true;
-  if ('staffPermission' in to) return hasPerm(person, [to.staffPermission]);
+  if ('staffPermission' in to) {
+    return hasPerm(person, [to.staffPermission]) && (to.owner === undefined || coversOwner(person, to.owner));
+  }
   return 'staff' in to && to.staff.includes(person.id);
 }
 
@@ -48,8 +65,13 @@ function tokenOf(frame: string): string {
   return '';
 }
 
-function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Person['kind']): void {
-  let leave: (() => void) | null = null;
+function attend(
+  socket: WebSocket,
+  services: Services,
+  { hub, stock }: Sources,
+  kind: Person['kind'],
+): void {
+  const leave: Array<() => void> = [];
   let greeted = false;
   let answered = true;
   const send = (type: string, id: string, data: unknown, at: string) =>
@@ -82,7 +104,7 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
       goodUntil = expiry;
       send('resync', 'resync', null, new Date().toISOString());
     };
-    leave = hub.add({
+    const page: Listener = {
       wants: (message) => message.type === 'resync' || (typeof person === 'object' && isFor(message, person)),
       deliver: (message) => {
         if (Date.now() >= goodUntil) {
@@ -90,7 +112,7 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
           return;
         }
         send(message.type, message.id, message.data, message.at);
-        if (message.type === 'menu.changed') {
+        if (STANDING_CHANGED.has(message.type)) {
           find(token).then(
             (found) => {
               person = found;
@@ -100,7 +122,9 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
         }
         if (message.type === 'session.closed') socket.close(SESSION_ENDED, 'session ended');
       },
-    });
+    };
+    leave.push(hub.add(page));
+    if (person.kind === 'buyer') leave.push(stock.add({ buyerId: person.id, deliver: page.deliver }));
     send('ready', sessionId, null, new Date().toISOString());
   };
 
@@ -115,7 +139,7 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
   socket.on('close', () => {
     clearTimeout(impatience);
     clearInterval(heart);
-    leave?.();
+    for (const each of leave) each();
   });
   socket.on('error', () => socket.terminate());
 }
@@ -126,8 +150,10 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
  * code 4401: no good token, or a session that ran out; 4203: the session was ended.
  */
 export function addLiveSockets(app: FastifyInstance, services: Services, hub: LiveHub): void {
+  const sources: Sources = { hub, stock: startStockRelay(services.db, hub, app.log) };
+  app.addHook('onClose', () => sources.stock.stop());
   app.register(async (scope) => {
-    scope.get('/ws/front', { websocket: true }, (socket) => attend(socket, services, hub, 'buyer'));
-    scope.get('/ws/admin', { websocket: true }, (socket) => attend(socket, services, hub, 'staff'));
+    scope.get('/ws/front', { websocket: true }, (socket) => attend(socket, services, sources, 'buyer'));
+    scope.get('/ws/admin', { websocket: true }, (socket) => attend(socket, services, sources, 'staff'));
   });
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_SCOPES } from '@selvedge/api-spec/rules/dataScope';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { dictItems, exchangeRates } from '../../db/schema/platform';
@@ -18,7 +19,13 @@ export async function fillBasics(db: Queryable): Promise<void> {
   if (done.rows.length > 0) return;
   await db
     .insert(roles)
-    .values(SEED_ROLES.map(({ code, name }, sort) => ({ id: roleId(code), code, name, sort })))
+    .values(SEED_ROLES.map(({ code, name }, sort) => ({
+        id: roleId(code),
+        code,
+        name,
+        sort,
+        dataScope: DEFAULT_SCOPES[code],
+      })))
     .onConflictDoNothing();
   await db
     .insert(depts)

@@ -1,5 +1,7 @@
 import {
+  CONTACT_PERM,
   DEFAULT_GRANTS,
+  PRICE_PERM,
   STAFF_ROLES,
   type StaffPerm,
   type StaffRole,
@@ -116,6 +118,9 @@ export const SEED_MENUS: Seed[] = [
   button('m-order-ack', 'm-procurement-order', 2, '记录回执', 'biz:order:ack'),
   button('m-order-edit', 'm-procurement-order', 3, '修改与重新报价', 'biz:order:edit'),
   button('m-order-cancel', 'm-procurement-order', 4, '取消订单', 'biz:order:cancel'),
+  button('m-price-view', 'm-procurement-order', 5, '查看价格', PRICE_PERM),
+  button('m-contact-view', 'm-procurement-order', 6, '查看联系方式', CONTACT_PERM),
+  button('m-customer-edit', 'm-procurement-order', 7, '修改客户', 'biz:customer:edit'),
   {
     id: 'm-system',
     type: 'CATALOG',
