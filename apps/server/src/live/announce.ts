@@ -45,7 +45,9 @@ const MOST_NAMED = 200;
 /** The audience in parts that can be named in one notification each. */
 function partsOf(to: Audience, most: number): Audience[] {
   const parts = (ids: string[], make: (part: string[]) => Audience): Audience[] =>
-    Array.from({ length: Math.ceil(ids.length / most) }, (_, at) => make(ids.slice(at * most, (at + 1) * most)));
+    Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>
+      make(ids.slice(at * most, (at + 1) * most)),
+    );
   if ('buyers' in to) return parts(to.buyers, (buyers) => ({ buyers }));
   if ('staff' in to) return parts(to.staff, (staff) => ({ staff }));
   if ('lists' in to) return parts(to.lists, (lists) => ({ lists }));

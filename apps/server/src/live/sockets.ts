@@ -65,12 +65,7 @@ function tokenOf(frame: string): string {
   return '';
 }
 
-function attend(
-  socket: WebSocket,
-  services: Services,
-  { hub, stock }: Sources,
-  kind: Person['kind'],
-): void {
+function attend(socket: WebSocket, services: Services, { hub, stock }: Sources, kind: Person['kind']): void {
   const leave: Array<() => void> = [];
   let greeted = false;
   let answered = true;

@@ -9,7 +9,10 @@ export type ScopeHolder = Pick<StaffSession, 'id' | 'deptId' | 'dataScope' | 'is
  * Condition on a column with the id of a staff member: somebody whose customers this person sees (D-52). Undefined when
  * everything is seen, also what belongs to nobody; a person without department sees the own ones.
  */
-export function withinScope({ id, deptId, dataScope, isRoot }: ScopeHolder, owner: SQLWrapper): SQL | undefined {
+export function withinScope(
+  { id, deptId, dataScope, isRoot }: ScopeHolder,
+  owner: SQLWrapper,
+): SQL | undefined {
   if (isRoot || dataScope === 'ALL') return undefined;
   if (dataScope === 'OWN' || deptId === null) return sql`${owner} = ${id}`;
   if (dataScope === 'DEPT') return sql`${owner} in (select p.id from staff p where p.dept_id = ${deptId})`;
@@ -43,7 +46,10 @@ export async function ownerOfCustomer(db: Queryable, buyerId: string): Promise<O
 }
 
 /** The same rule as {@link withinScope} for one owner that is known, as live messages carry it. */
-export function coversOwner({ id, deptId, dataScope, isRoot }: ScopeHolder, { staffId, depts }: Owner): boolean {
+export function coversOwner(
+  { id, deptId, dataScope, isRoot }: ScopeHolder,
+  { staffId, depts }: Owner,
+): boolean {
   if (isRoot || dataScope === 'ALL') return true;
   if (staffId === null) return false;
   if (dataScope === 'OWN' || deptId === null) return staffId === id;

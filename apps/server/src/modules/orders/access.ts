@@ -9,8 +9,7 @@ import type { BuyerSession } from '../auth/identity';
 /** What of a buyer decides which orders are seen. */
 export type OrderReader = Pick<BuyerSession, 'id' | 'teamId' | 'teamRole' | 'orderVisibility'>;
 
-const seesWholeTeam = (buyer: OrderReader) =>
-  buyer.teamRole === 'LEADER' || buyer.orderVisibility === 'TEAM';
+const seesWholeTeam = (buyer: OrderReader) => buyer.teamRole === 'LEADER' || buyer.orderVisibility === 'TEAM';
 
 /**
  * Orders a buyer may see: his own, and those of his team where the team shows them or he leads it. Orders made for a

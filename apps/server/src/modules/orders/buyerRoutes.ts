@@ -17,7 +17,13 @@ async function visible(ctx: Context, orderId: string | null): Promise<OrderBundl
 /** Orders as the buyer's side sees them (X-B43..X-B46, X-B49, X-B52). */
 export const buyerOrderRoutes = defineRoutes({
   frontOrderPage: async (ctx) => {
-    const { rows, ...page } = await orderPage(ctx.db, visibleOrders(ctx.buyer), ctx.query, ctx.query, viewerOf(ctx));
+    const { rows, ...page } = await orderPage(
+      ctx.db,
+      visibleOrders(ctx.buyer),
+      ctx.query,
+      ctx.query,
+      viewerOf(ctx),
+    );
     return { list: await orderRows(ctx.db, rows, viewerOf(ctx)), ...page };
   },
 

@@ -13,7 +13,8 @@ import { takeStep } from './step';
 /** The caller as a viewer of orders. */
 export function viewerOf(ctx: Pick<Context, 'maybeBuyer' | 'maybeStaff' | 'language'>): Viewer {
   const { maybeStaff } = ctx;
-  const priced = maybeStaff === null ? hasPerm(ctx.maybeBuyer ?? {}, ['sp:price:view']) : seesPrices(maybeStaff);
+  const priced =
+    maybeStaff === null ? hasPerm(ctx.maybeBuyer ?? {}, ['sp:price:view']) : seesPrices(maybeStaff);
   const contact = maybeStaff === null || seesContact(maybeStaff);
   return { actor: machineActor(ctx), language: ctx.language, priced, contact };
 }

@@ -147,7 +147,8 @@ async function checkFiles(ctx: Context, tx: Tx, ids: readonly string[]): Promise
     .select({ id: files.id })
     .from(files)
     .where(and(inArray(files.id, [...ids]), eq(files.ownerKind, 'staff'), eq(files.ownerId, ctx.staff.id)));
-  if (found.length !== new Set(ids).size) throw invalid({ fileIds: ctx.language === 'en' ? 'No such file of yours' : '没有这个文件' });
+  if (found.length !== new Set(ids).size)
+    throw invalid({ fileIds: ctx.language === 'en' ? 'No such file of yours' : '没有这个文件' });
 }
 
 async function allowsStraight(tx: Tx, teamId: string | null): Promise<boolean> {

@@ -10,10 +10,7 @@ import { notify } from '../notices/notify';
 import type { Order } from './bundle';
 import { noticeWords } from './words';
 
-type Party = Pick<
-  Order,
-  'id' | 'orderNo' | 'buyerId' | 'teamId' | 'notifyUserIds' | 'version'
->;
+type Party = Pick<Order, 'id' | 'orderNo' | 'buyerId' | 'teamId' | 'notifyUserIds' | 'version'>;
 
 /** People a notice about an order goes to on the buyer's side: the chosen ones, else the leader, else the orderer (D-38). */
 async function noticeBuyers(db: Queryable, order: Party): Promise<string[]> {

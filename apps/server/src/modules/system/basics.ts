@@ -19,13 +19,15 @@ export async function fillBasics(db: Queryable): Promise<void> {
   if (done.rows.length > 0) return;
   await db
     .insert(roles)
-    .values(SEED_ROLES.map(({ code, name }, sort) => ({
+    .values(
+      SEED_ROLES.map(({ code, name }, sort) => ({
         id: roleId(code),
         code,
         name,
         sort,
         dataScope: DEFAULT_SCOPES[code],
-      })))
+      })),
+    )
     .onConflictDoNothing();
   await db
     .insert(depts)

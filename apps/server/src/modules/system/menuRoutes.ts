@@ -80,7 +80,12 @@ function refuseDuplicate(error: unknown): never {
  * Refuses with 40302 a permission the caller does not hold, and to change the one of an entry that is granted to a role:
  * whoever holds the role would get something nobody gave. Only ROOT does either.
  */
-async function checkPerm(ctx: Context, tx: Queryable, given: MenuInput, before: MenuRow | null): Promise<void> {
+async function checkPerm(
+  ctx: Context,
+  tx: Queryable,
+  given: MenuInput,
+  before: MenuRow | null,
+): Promise<void> {
   const perm = given.perm ?? null;
   if (ctx.staff.isRoot || perm === (before?.perm ?? null)) return;
   if (perm !== null && !hasPerm(ctx.staff, [perm])) throw refuse(40302);

@@ -25,7 +25,10 @@ import {
 export const userRoutes = defineRoutes({
   getUsersPage: async (ctx) => {
     const { pageNum = 1, pageSize = 20 } = ctx.query;
-    const list = await userRows(ctx.db, ctx.staff, ctx.query, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+    const list = await userRows(ctx.db, ctx.staff, ctx.query, {
+      limit: pageSize,
+      offset: (pageNum - 1) * pageSize,
+    });
     const [found] = await ctx.db
       .select({ count: count() })
       .from(staff)

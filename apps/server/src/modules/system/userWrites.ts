@@ -128,7 +128,11 @@ export async function checkDept(
     throw invalid({ deptId: ctx.language === 'en' ? 'A department is needed' : '请选择部门' });
   }
   const seen =
-    dataScope === 'ALL' || own === null ? [] : dataScope === 'DEPT_AND_BELOW' ? await deptBranch(db, own) : [own];
+    dataScope === 'ALL' || own === null
+      ? []
+      : dataScope === 'DEPT_AND_BELOW'
+        ? await deptBranch(db, own)
+        : [own];
   const found = await db.select({ id: depts.id }).from(depts).where(eq(depts.id, deptId));
   if (found.length === 0 || (dataScope !== 'ALL' && !seen.includes(deptId))) throw refuse(40401);
 }
