@@ -40,7 +40,10 @@ export function LineTotals(props: LineTotalsProps) {
   const lines: [label: string, cents: number | undefined][] = [
     [t(isConfirmed ? 'confirmedGoods' : 'goods'), goodsCents],
     [t('discount'), discountCents ? -discountCents : undefined],
-    [t('surcharge', { percent: formats.percent(surchargeBp ?? 0) }), areAmountsHidden ? undefined : surchargeCents],
+    [
+      t('surcharge', { percent: formats.percent(surchargeBp ?? 0) }),
+      areAmountsHidden ? undefined : surchargeCents,
+    ],
     [t('freight'), freightCents],
     [t('credit'), creditCents ? -creditCents : undefined],
   ];

@@ -58,7 +58,9 @@ export function PriceCell({
   const shownIn = charged ? euro : currency;
   const shown = showAmount(areAmountsHidden ? null : cents, shownIn);
   const was =
-    wasCents === undefined || wasCents === cents || areAmountsHidden ? undefined : showAmount(wasCents, shownIn);
+    wasCents === undefined || wasCents === cents || areAmountsHidden
+      ? undefined
+      : showAmount(wasCents, shownIn);
   const converted =
     charged && withConverted && currency.code !== 'EUR' ? showAmount(cents, currency) : undefined;
   const weight = emphasis ?? (was ? 'medium' : 'regular');

@@ -47,7 +47,11 @@ export function OrderSide({ order }: { order: OrderDetail }) {
       )}
       <Panel span="whole">
         <Section title={t('consignee')}>
-          {order.address ? <Consignee address={order.address} /> : <Text ink="weak">{t('contactHidden')}</Text>}
+          {order.address ? (
+            <Consignee address={order.address} />
+          ) : (
+            <Text ink="weak">{t('contactHidden')}</Text>
+          )}
         </Section>
       </Panel>
       {order.remark !== '' && (

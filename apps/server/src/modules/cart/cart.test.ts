@@ -157,7 +157,7 @@ describe('X-B31 editing', () => {
     expect(await linesOf(demo)).toHaveLength(1);
     expect(
       (await member.post('/api/sp/front/cart/edit', { lines: [{ id: line?.id, version: 1, qty: 1 }] })).code,
-    ).toBe(40401);
+    ).toBe(40302);
     const team = (await member.get('/api/sp/front/cart/list', { scope: 'team' })).data as Cart;
     expect(team.groups[0]?.lines[0]).toMatchObject({ addedBy: '林知夏', qty: 3 });
   });

@@ -90,7 +90,9 @@ export async function overviewOf(db: Queryable, seen: Seen, days: Days, today: s
     ordersInProgress: own?.inProgress ?? 0,
     valueCents: priced ? value : 0,
     valueChangeBp:
-      earlier === 0 || !priced ? null : Math.min(1_000_000, Math.round(((value - earlier) * WHOLE) / earlier)),
+      earlier === 0 || !priced
+        ? null
+        : Math.min(1_000_000, Math.round(((value - earlier) * WHOLE) / earlier)),
     customers: own?.customers ?? 0,
     toConfirm: wait?.toConfirm ?? 0,
     toVerify: wait?.toVerify ?? 0,

@@ -63,7 +63,8 @@ export const staffFigureRoutes = defineRoutes({
       return {
         ...point,
         valueCents: priced ? point.valueCents : 0,
-        lastYearValueCents: ordered && priced ? before.reduce((sum, { valueCents }) => sum + valueCents, 0) : null,
+        lastYearValueCents:
+          ordered && priced ? before.reduce((sum, { valueCents }) => sum + valueCents, 0) : null,
         partial: point.at <= current && next > current,
       };
     });
@@ -73,7 +74,8 @@ export const staffFigureRoutes = defineRoutes({
 
   getDashboardPie: (ctx) => pieOf(ctx.db, seen(ctx), ctx.query.by, lastYear(ctx), ctx.language),
 
-  getDashboardRadar: (ctx) => supplierScores(ctx.db, seen(ctx).scope, ctx.query.supplierIds ?? [], ctx.now, ctx.language),
+  getDashboardRadar: (ctx) =>
+    supplierScores(ctx.db, seen(ctx).scope, ctx.query.supplierIds ?? [], ctx.now, ctx.language),
 
   getDashboardAddress: (ctx) => {
     const to = today(ctx);
