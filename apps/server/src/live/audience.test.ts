@@ -98,7 +98,7 @@ describe('buyers', () => {
 
   test('Q-43 changed stock is told to who sees the list, gathered, in one frame', async () => {
     const { db } = house.server;
-    const open_ = await makeList(db, { name: 'open' });
+    const everybodys = await makeList(db, { name: 'open' });
     const ours = await makeList(db, { visibility: 'TEAMS', visibleTo: [house.teamId] });
     const live = await makeList(db, { visibility: 'IDENTITIES', visibleTo: ['OVERSEAS_TRADER'] });
     await db.execute(sql`update buyers set identity_confirmed_at = now() where username = 'lin'`);
@@ -109,7 +109,7 @@ describe('buyers', () => {
     };
     const asked = vi.spyOn(db, 'execute');
     for (let round = 0; round < 20; round += 1)
-      await db.transaction((tx) => announceStock(tx, [open_, ours, live, open_]));
+      await db.transaction((tx) => announceStock(tx, [everybodys, ours, live, everybodys]));
     await expect.poll(() => pages.lin.ids('stock.changed').length, { timeout: 4000 }).toBeGreaterThan(0);
     await new Promise((resolve) => setTimeout(resolve, 1300));
     const queries = asked.mock.calls.length;
@@ -119,9 +119,9 @@ describe('buyers', () => {
       expect(told.length).toBeLessThanOrEqual(3);
       return [...new Set(told.flatMap(({ data }) => field(data, 'listIds') as string[]))].sort();
     };
-    expect(shown(pages.lin)).toEqual([open_, ours, live].sort());
-    expect(shown(pages.chen)).toEqual([open_, ours].sort());
-    expect(shown(pages.stranger)).toEqual([open_]);
+    expect(shown(pages.lin)).toEqual([everybodys, ours, live].sort());
+    expect(shown(pages.chen)).toEqual([everybodys, ours].sort());
+    expect(shown(pages.stranger)).toEqual([everybodys]);
     expect(queries).toBeLessThanOrEqual(3);
     for (const { socket } of Object.values(pages)) socket.close();
   });
