@@ -35,7 +35,7 @@ export interface components {
         Notice: {
             /** @constant */
             type: "notice";
-            /** @description The notice. */
+            /** @description The notice; the word notices, without data, where it went to several people at once. */
             id: components["schemas"]["Id"];
             data: {
                 id: components["schemas"]["Id"];
@@ -95,17 +95,15 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
-        /** @description Stock of some SKUs has changed. */
+        /** @description Stock has changed on lists this person may see; told once a second at most. */
         StockChanged: {
             /** @constant */
             type: "stock.changed";
-            /** @description The list. */
+            /** @description The first of the lists. */
             id: components["schemas"]["Id"];
             data: {
-                skus: {
-                    skuId: components["schemas"]["Id"];
-                    stockQty: components["schemas"]["Count"];
-                }[];
+                /** @description The lists concerned. */
+                listIds: components["schemas"]["Id"][];
             } | null;
             /** Format: date-time */
             at: string;

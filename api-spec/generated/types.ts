@@ -4961,6 +4961,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/customers/{id}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm the identity of a customer
+         * @description Staff say what kind of trader the customer is. Only a confirmed identity opens lists that are for certain identities; a customer who changes it loses that until it is confirmed again.
+         */
+        put: operations["putCustomersByIdIdentity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/customers/{id}/phone": {
         parameters: {
             query?: never;
@@ -7705,8 +7725,8 @@ export interface components {
             routePath?: string;
             component?: string;
             redirect?: string;
-            /** @description Needed for BUTTON. */
-            perm?: components["schemas"]["StaffPerm"];
+            /** @description Needed for BUTTON. One code; nothing stands for all of them here. */
+            perm?: string;
             icon?: string;
             visible: boolean;
             keepAlive?: boolean;
@@ -7924,8 +7944,9 @@ export interface components {
             confirmation: components["schemas"]["ConfirmationSummary"];
             paymentStatus: components["schemas"]["PaymentStatus"];
             ordererNickname: string;
-            /** @description With the area code. */
+            /** @description With the area code; empty for staff without `biz:contact:view`. */
             ordererPhone: string;
+            /** @description Empty for staff without `biz:contact:view`. */
             consignee: string;
             lists: components["schemas"]["ListRef"][];
             /** Format: date-time */
@@ -7959,7 +7980,8 @@ export interface components {
             salesmanName?: string;
             actions: components["schemas"]["OrderAction"][];
             subs: components["schemas"]["SubOrder"][];
-            address: components["schemas"]["Address"];
+            /** @description Null for staff without `biz:contact:view`. */
+            address: components["schemas"]["Address"] | null;
             remark: string;
             paymentMethod: components["schemas"]["PaymentMethod"];
             totals: components["schemas"]["Totals"];
@@ -8126,8 +8148,9 @@ export interface components {
             confirmation: components["schemas"]["ConfirmationSummary"];
             paymentStatus: components["schemas"]["PaymentStatus"];
             ordererNickname: string;
-            /** @description With the area code. */
+            /** @description With the area code; empty for staff without `biz:contact:view`. */
             ordererPhone: string;
+            /** @description Empty for staff without `biz:contact:view`. */
             consignee: string;
             lists: components["schemas"]["ListRef"][];
             /** Format: date-time */
@@ -8359,7 +8382,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description Amount in euro cents, never below zero.
+         * @description Amount in euro cents, never below zero. Zero where the caller is not shown prices: a buyer without `sp:price:view`, staff without `biz:price:view`.
          * @example 41250
          */
         PriceCents: number;
@@ -9294,6 +9317,8 @@ export interface components {
             /** @description Address of the picture. */
             avatar: string | null;
             identityType: components["schemas"]["IdentityType"];
+            /** @description Staff confirmed the identity; only then it opens lists for identities. */
+            identityConfirmed?: boolean;
             companyName: string;
             perms: components["schemas"]["BuyerPerm"][];
             /** @description May publish lists of its own (D-25). */
@@ -9381,7 +9406,7 @@ export interface components {
             warehouseId?: string;
             courier: string;
             trackingNo: string;
-            /** @description Last 4 digits of the phone. */
+            /** @description Last 4 digits of the phone; empty for staff without `biz:contact:view`. */
             phoneTail: string;
             /** @description Number of packages. */
             packingQty: number;
@@ -10713,6 +10738,8 @@ export interface components {
             teamId: string | null;
             avatar: string | null;
             identityType: components["schemas"]["IdentityType"];
+            /** @description Staff confirmed the identity; only then it opens lists for identities. */
+            identityConfirmed?: boolean;
             companyName: string;
             perms: components["schemas"]["BuyerPerm"][];
             sellerFlag: boolean;
@@ -20161,6 +20188,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomerUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putCustomersByIdIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the customer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What the customer is. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    identityType: components["schemas"]["IdentityType"];
+                };
             };
         };
         responses: {

@@ -6,6 +6,11 @@ export const STAFF_ROLES = [ROOT, 'ADMIN', 'SALES', 'PURCHASER', 'WAREHOUSE', 'F
 /** One of the first roles. */
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
+/** Shows prices, sums of money and what is reckoned from them; without it they are zero and nothing is sorted by them. */
+export const PRICE_PERM = 'biz:price:view';
+/** Shows phone numbers, e-mail addresses, names of consignees and where goods go; without it they are left out. */
+export const CONTACT_PERM = 'biz:contact:view';
+
 /** Permission codes of the staff calls, by area; the order machine names some of them too. */
 export const STAFF_PERMS = [
   'sys:user:query',
@@ -43,6 +48,8 @@ export const STAFF_PERMS = [
   'sys:log:query',
   'sys:job:query',
   'sys:metrics:query',
+  PRICE_PERM,
+  CONTACT_PERM,
   'biz:brand:query',
   'biz:brand:add',
   'biz:brand:edit',
@@ -109,11 +116,16 @@ export type StaffPerm = (typeof STAFF_PERMS)[number];
 /** What a guest may look at: the goods and papers of the house, not how its machines do. */
 const isForGuests = (perm: StaffPerm): boolean => perm.endsWith(':query') && perm !== 'sys:metrics:query';
 
-/** D-52 grants a role starts with; ROOT has everything and cannot be changed, a guest only looks. */
+/**
+ * D-52 grants a role starts with; ROOT has everything and cannot be changed, a guest only looks, and not at
+ * prices or contact data. A warehouse needs to know where goods go, not what they cost; finance the other way round.
+ */
 export const DEFAULT_GRANTS: Readonly<Record<StaffRole, readonly (StaffPerm | typeof ALL_STAFF_PERMS)[]>> = {
   ROOT: [ALL_STAFF_PERMS],
   ADMIN: STAFF_PERMS,
   SALES: [
+    PRICE_PERM,
+    CONTACT_PERM,
     'biz:order:query',
     'biz:order:add',
     'biz:order:edit',
@@ -149,6 +161,7 @@ export const DEFAULT_GRANTS: Readonly<Record<StaffRole, readonly (StaffPerm | ty
     'biz:summary:export',
   ],
   PURCHASER: [
+    PRICE_PERM,
     'biz:order:query',
     'biz:order:edit',
     'biz:order:ack',
@@ -179,6 +192,7 @@ export const DEFAULT_GRANTS: Readonly<Record<StaffRole, readonly (StaffPerm | ty
     'biz:summary:query',
   ],
   WAREHOUSE: [
+    CONTACT_PERM,
     'biz:order:query',
     'biz:futures:query',
     'biz:product:query',
@@ -189,6 +203,7 @@ export const DEFAULT_GRANTS: Readonly<Record<StaffRole, readonly (StaffPerm | ty
     'biz:po:receive',
   ],
   FINANCE: [
+    PRICE_PERM,
     'biz:order:query',
     'biz:order:export',
     'biz:futures:query',

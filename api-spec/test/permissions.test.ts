@@ -1,7 +1,7 @@
 /** The permissions of the document are those of the rules, and the other way round (R-6.04, D-37, D-52). */
 import { expect, test } from 'vitest';
 import { ALL_PERMS, ALL_STAFF_PERMS, BUYER_PERMS } from '../rules/permissions';
-import { DEFAULT_GRANTS, STAFF_PERMS } from '../rules/staffGrants';
+import { CONTACT_PERM, DEFAULT_GRANTS, PRICE_PERM, STAFF_PERMS } from '../rules/staffGrants';
 import { answerExamples, dataOf, operation, operations } from './document';
 
 const asked = new Map(
@@ -10,10 +10,16 @@ const asked = new Map(
 const all = new Set([...asked.values()].flat());
 
 /**
- * These decide what a call shows rather than whether it may be made (prices, the jobs of other people), or open an address
- * beside the calls: the figures of a server process.
+ * These decide what a call shows rather than whether it may be made (prices, contact data, the jobs of other people), or
+ * open an address beside the calls: the figures of a server process.
  */
-const WITHOUT_CALL = new Set(['sp:price:view', 'sys:job:query', 'sys:metrics:query']);
+const WITHOUT_CALL = new Set([
+  'sp:price:view',
+  PRICE_PERM,
+  CONTACT_PERM,
+  'sys:job:query',
+  'sys:metrics:query',
+]);
 
 test('every permission that a call asks for is known to the rules, on the right side', () => {
   for (const [id, perms] of asked) {

@@ -96,6 +96,7 @@ X-A91 GET /api/v1/customers/page
 X-A92 GET /api/v1/customers/{id}
 X-A93 POST /api/v1/customers
 X-A94 PUT /api/v1/customers/{id}
+X-A94 PUT /api/v1/customers/{id}/identity
 X-A95 PATCH /api/v1/customers/{id}/phone
 X-A96 PATCH /api/v1/customers/{id}/status
 X-A97 GET /api/v1/customers/_export

@@ -1,5 +1,6 @@
 /** docs/reference/permissions.md: what each role may do from the start, and which calls a permission opens. */
 import { BUYER_PERMS, buyerPerms, hasPerm, ROOT, type BuyerStanding } from '../../rules/permissions';
+import { DEFAULT_SCOPES } from '../../rules/dataScope';
 import { DEFAULT_GRANTS, STAFF_PERMS, STAFF_ROLES } from '../../rules/staffGrants';
 import type { Contract } from './contract';
 import { callOf, permissionsOf } from './contract';
@@ -41,6 +42,8 @@ export function permissionsPage(contract: Contract): string {
       ['Permission', ...roleColumns],
       STAFF_PERMS.map((perm) => [code(perm), ...STAFF_ROLES.map((role) => tick(held(role, perm)))]),
     ),
+    'Whose customers, orders and colleagues a role sees: `OWN`, `DEPT`, `DEPT_AND_BELOW` or `ALL`; of several roles the widest.',
+    table(['', ...roleColumns], [['Range', ...STAFF_ROLES.map((role) => code(DEFAULT_SCOPES[role]))]]),
     '## Staff: which calls a permission opens',
     table(
       ['Permission', 'Calls'],

@@ -7,7 +7,10 @@ import { PageBoundary } from '@selvedge/app-kit/PageBoundary';
 import { Reload } from '@selvedge/app-kit/Reload';
 import { hashRouting } from '@selvedge/app-kit/hashLocation';
 import { RoutePending } from '@selvedge/app-kit/useRouteProgress';
+import { hasPerm } from '@selvedge/api-spec/rules/permissions';
+import { PRICE_PERM } from '@selvedge/api-spec/rules/staffGrants';
 import { queryClient } from './api/queryClient';
+import { session } from './session/session';
 import { settings } from './session/settings';
 
 const SignIn = lazy(() => import('./screens/signIn'));
@@ -28,8 +31,15 @@ export function App() {
 
 function Appearance() {
   const { language, theme, themeColor, density } = useSnapshot(settings);
+  const { user } = useSnapshot(session);
   return (
-    <AppFrame theme={theme} accent={themeColor || undefined} density={density} locale={language}>
+    <AppFrame
+      theme={theme}
+      accent={themeColor || undefined}
+      density={density}
+      locale={language}
+      areAmountsHidden={user !== null && !hasPerm(user, [PRICE_PERM])}
+    >
       <Pages />
     </AppFrame>
   );

@@ -3,6 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { rateOf } from '@selvedge/api-spec/rules/exchange';
+import { hasPerm } from '@selvedge/api-spec/rules/permissions';
 import { AppFrame, Onward } from '@selvedge/app-kit/AppFrame';
 import { hashRouting } from '@selvedge/app-kit/hashLocation';
 import { PageBoundary } from '@selvedge/app-kit/PageBoundary';
@@ -12,6 +13,7 @@ import { useScrollToTop } from '@selvedge/app-kit/useScrollToTop';
 import { queryClient } from './api/queryClient';
 import { ratesQuery } from './api/rates';
 import { preferences } from './session/preferences';
+import { session } from './session/session';
 
 const SignIn = lazy(() => import('./screens/signIn'));
 const Problem = lazy(() => import('./screens/problem'));
@@ -30,13 +32,20 @@ export function App() {
 
 function Appearance() {
   const { language, theme, density, currency } = useSnapshot(preferences);
+  const { user } = useSnapshot(session);
   const rates = useQuery(ratesQuery).data;
   const shown = useMemo(() => {
     const rate = rateOf(rates ?? [], currency);
     return rate === null ? undefined : { code: currency, rate };
   }, [rates, currency]);
   return (
-    <AppFrame theme={theme} density={density} locale={language} currency={shown}>
+    <AppFrame
+      theme={theme}
+      density={density}
+      locale={language}
+      currency={shown}
+      areAmountsHidden={user !== null && !hasPerm(user, ['sp:price:view'])}
+    >
       <Pages />
     </AppFrame>
   );

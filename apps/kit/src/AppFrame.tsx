@@ -19,10 +19,10 @@ interface AppFrameProps extends Appearance {
 const hrefOf = (to: string): string => (to.startsWith('/') ? `#${to}` : to);
 
 /** What stands around every page of an app: theme, language, links into the hash, the progress bar and the toasts. */
-export function AppFrame({ locale, currency, children, ...theme }: AppFrameProps) {
+export function AppFrame({ locale, currency, areAmountsHidden, children, ...theme }: AppFrameProps) {
   return (
     <ThemeProvider {...theme}>
-      <LocaleProvider locale={locale} currency={currency}>
+      <LocaleProvider locale={locale} currency={currency} areAmountsHidden={areAmountsHidden}>
         <LinkRouter navigate={navigate} useHref={hrefOf}>
           <Progress />
           {children}

@@ -17,6 +17,8 @@ export interface LocaleState {
   /** IANA zone in which dates are written; undefined is the reader's own. */
   timeZone: string | undefined;
   currency: DisplayCurrency;
+  /** The reader is not shown prices: every amount is a dash. */
+  areAmountsHidden: boolean;
 }
 
 export interface LocaleProviderProps {
@@ -24,6 +26,8 @@ export interface LocaleProviderProps {
   timeZone?: string;
   /** Euro at rate 1 unless said otherwise. */
   currency?: DisplayCurrency;
+  /** The reader is not shown prices (D-37): every amount is drawn as a dash that says so. */
+  areAmountsHidden?: boolean;
   children: ReactNode;
 }
 
@@ -32,6 +36,7 @@ const LocaleContext = createContext<LocaleState>({
   locale: defaultLocale,
   timeZone: undefined,
   currency: euro,
+  areAmountsHidden: false,
 });
 
 /** The language, zone and display currency in force. */
@@ -43,11 +48,17 @@ export function useLocale(): LocaleState {
  * Sets language, zone and display currency for everything inside, React Aria's own words included, and writes the
  * language to the document, where fonts and screen readers look for it.
  */
-export function LocaleProvider({ locale, timeZone, currency = euro, children }: LocaleProviderProps) {
+export function LocaleProvider({
+  locale,
+  timeZone,
+  currency = euro,
+  areAmountsHidden = false,
+  children,
+}: LocaleProviderProps) {
   const { code, rate } = currency;
   const state = useMemo(
-    () => ({ locale, timeZone, currency: { code, rate } }),
-    [locale, timeZone, code, rate],
+    () => ({ locale, timeZone, currency: { code, rate }, areAmountsHidden }),
+    [locale, timeZone, code, rate, areAmountsHidden],
   );
   useEffect(() => {
     document.documentElement.lang = locale;

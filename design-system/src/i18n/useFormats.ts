@@ -20,16 +20,17 @@ type Shown = Omit<DateOptions, 'locale'>;
 
 /** The formats of `@selvedge/design-system/formats`, bound to the language, zone and display currency in force. */
 export function useFormats() {
-  const { locale, timeZone, currency } = useLocale();
+  const { locale, timeZone, currency, areAmountsHidden } = useLocale();
   return useMemo(() => {
     const dates = (options?: Shown): DateOptions => ({ timeZone, ...options, locale });
+    const shown = (cents: Maybe<number>) => (areAmountsHidden ? null : cents);
     return {
       /** In euro, the currency of every charge. */
-      money: (cents: Maybe<number>) => formatMoney(cents),
+      money: (cents: Maybe<number>) => formatMoney(shown(cents)),
       /** In the display currency. */
       displayMoney: (cents: Maybe<number>) =>
-        formatMoney(cents, { currency: currency.code, rate: currency.rate }),
-      compactMoney: (cents: Maybe<number>) => formatMoneyCompact(cents),
+        formatMoney(shown(cents), { currency: currency.code, rate: currency.rate }),
+      compactMoney: (cents: Maybe<number>) => formatMoneyCompact(shown(cents)),
       quantity: formatQuantity,
       count: (value: number, unit: CountUnit) => formatCount(value, unit, locale),
       percent: formatPercent,
@@ -44,7 +45,7 @@ export function useFormats() {
       remaining: (milliseconds: number) => formatRemaining(milliseconds, locale),
       ago: (instant: Instant, options?: Shown) => formatAgo(instant, dates(options)),
     };
-  }, [locale, timeZone, currency]);
+  }, [locale, timeZone, currency, areAmountsHidden]);
 }
 
 /** What {@link useFormats} gives. */

@@ -29,6 +29,7 @@ export async function fillPeople(db: Queryable, now: Date): Promise<void> {
       ...buyer,
       passwordHash,
       createdAt: since,
+      identityConfirmedAt: since,
       lastLoginAt: new Date(now.getTime() - index * 7 * 3_600_000),
     })),
   );

@@ -72,9 +72,18 @@ export const demoTeams = [
 
 /** Staff of every role; the first five are the ones to sign in with. */
 export const demoStaff = [
-  { id: 'st-root', username: 'root', nickname: '周岚', role: 'ROOT', invitationCode: null, mobile: '' },
+  {
+    id: 'st-root',
+    deptId: 'd-house',
+    username: 'root',
+    nickname: '周岚',
+    role: 'ROOT',
+    invitationCode: null,
+    mobile: '',
+  },
   {
     id: 'st-sales',
+    deptId: 'd-sales',
     username: 'sales',
     nickname: 'Giulia Ferrero',
     role: 'SALES',
@@ -83,6 +92,7 @@ export const demoStaff = [
   },
   {
     id: 'st-warehouse',
+    deptId: 'd-warehouse',
     username: 'warehouse',
     nickname: 'Luca Moretti',
     role: 'WAREHOUSE',
@@ -91,24 +101,43 @@ export const demoStaff = [
   },
   {
     id: 'st-finance',
+    deptId: 'd-finance',
     username: 'finance',
     nickname: '许文静',
     role: 'FINANCE',
     invitationCode: null,
     mobile: '+852 5550 0118',
   },
-  { id: 'st-guest', username: 'guest', nickname: 'Guest', role: 'GUEST', invitationCode: null, mobile: '' },
+  {
+    id: 'st-guest',
+    deptId: 'd-house',
+    username: 'guest',
+    nickname: 'Guest',
+    role: 'GUEST',
+    invitationCode: null,
+    mobile: '',
+  },
   {
     id: 'st-marco',
+    deptId: 'd-sales',
     username: 'marco',
     nickname: 'Marco Galli',
     role: 'SALES',
     invitationCode: 'MARCO1',
     mobile: '+39 02 5550 0143',
   },
-  { id: 'st-admin', username: 'admin', nickname: '沈星', role: 'ADMIN', invitationCode: null, mobile: '' },
+  {
+    id: 'st-admin',
+    deptId: 'd-house',
+    username: 'admin',
+    nickname: '沈星',
+    role: 'ADMIN',
+    invitationCode: null,
+    mobile: '',
+  },
   {
     id: 'st-purchaser',
+    deptId: 'd-purchase',
     username: 'purchaser',
     nickname: 'Elisa Conti',
     role: 'PURCHASER',

@@ -5,11 +5,18 @@ import type { Queryable } from '../db/pool';
 /** Name of the PostgreSQL channel all server processes listen on. */
 export const LIVE_CHANNEL = 'selvedge_live';
 
-/** Who receives a live message. */
+/**
+ * Who receives a live message. Large circles are described, not listed: every process asks the rule of its open pages.
+ */
 export type Audience =
   | { buyers: string[] }
   | { staff: string[] }
-  | { staffPermission: string }
+  /** Buyers who may see an order of this buyer and team (D-36, Q-43). */
+  | { order: { buyerId: string; teamId: string | null } }
+  /** Buyers who may see one of these lists (Q-43). */
+  | { lists: string[] }
+  /** Staff who hold a permission and, where an owner is named, whose range covers that owner's customers (D-52). */
+  | { staffPermission: string; owner?: { staffId: string | null; depts: string[] } }
   | { everyBuyer: true }
   | { everyStaff: true }
   | { session: string };
@@ -30,15 +37,48 @@ export interface LiveEnvelope extends LiveMessage {
   at: string;
 }
 
+/** Bytes of a notification that are used; PostgreSQL takes fewer than 8,000. */
 const LONGEST = 7000;
+/** People or lists named in one notification. */
+const MOST_NAMED = 200;
+
+/** The audience in parts that can be named in one notification each. */
+function partsOf(to: Audience, most: number): Audience[] {
+  const parts = (ids: string[], make: (part: string[]) => Audience): Audience[] =>
+    Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>
+      make(ids.slice(at * most, (at + 1) * most)),
+    );
+  if ('buyers' in to) return parts(to.buyers, (buyers) => ({ buyers }));
+  if ('staff' in to) return parts(to.staff, (staff) => ({ staff }));
+  if ('lists' in to) return parts(to.lists, (lists) => ({ lists }));
+  return [to];
+}
+
+/** Texts of the notifications of one message: data too long is left out, too large an audience is split. */
+function payloadsOf(message: LiveMessage, most = MOST_NAMED): string[] {
+  return partsOf(message.to, most).flatMap((to) => {
+    const envelope: LiveEnvelope = { ...message, to, messageId: newId(), at: new Date().toISOString() };
+    const fits = (payload: string) => Buffer.byteLength(payload) <= LONGEST;
+    const full = JSON.stringify(envelope);
+    if (fits(full)) return [full];
+    const bare = JSON.stringify({ ...envelope, data: undefined });
+    return fits(bare) || most === 1 ? [bare] : payloadsOf({ ...message, to }, Math.ceil(most / 4));
+  });
+}
 
 /**
- * Tells open pages that something changed. Sent by NOTIFY inside the transaction, so it leaves exactly when the work is
- * committed and never when it is rolled back. Data too long for a notification is left out: pages then ask again.
+ * Tells open pages that things changed, in one statement. Sent by NOTIFY inside the transaction, so it leaves exactly when
+ * the work is committed and never when it is rolled back. Data too long for a notification is left out: pages then ask
+ * again.
  */
+export async function announceAll(tx: Queryable, messages: readonly LiveMessage[]): Promise<void> {
+  const payloads = messages.flatMap((message) => payloadsOf(message));
+  if (payloads.length === 0) return;
+  await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, payload)
+    from json_array_elements_text(${JSON.stringify(payloads)}::json) payload`);
+}
+
+/** Tells open pages that one thing changed; see {@link announceAll}. */
 export async function announce(tx: Queryable, message: LiveMessage): Promise<void> {
-  const envelope: LiveEnvelope = { ...message, messageId: newId(), at: new Date().toISOString() };
-  let payload = JSON.stringify(envelope);
-  if (Buffer.byteLength(payload) > LONGEST) payload = JSON.stringify({ ...envelope, data: undefined });
-  await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`);
+  await announceAll(tx, [message]);
 }

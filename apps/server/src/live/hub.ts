@@ -30,6 +30,10 @@ export interface Listener {
 /** Hands what the database announces to the open pages of this process. */
 export interface LiveHub {
   add(listener: Listener): () => void;
+  /** Hears every message that comes over the line, for work inside this process. */
+  watch(hear: (message: LiveEnvelope) => void): () => void;
+  /** Hands a message made in this process to its open pages, by the same rules as one from the line. */
+  spread(message: LiveEnvelope): void;
   /** Whether the database answers on the live line within `ms`. */
   answers(ms: number): Promise<boolean>;
   /** Asks every open page to come back elsewhere. */
@@ -87,6 +91,7 @@ function resync(): LiveEnvelope {
  */
 export function startHub({ url, expiries, onLost, log, times = HUB_TIMES }: HubOptions): LiveHub {
   const entries = new Set<Entry>();
+  const watchers = new Set<(message: LiveEnvelope) => void>();
   const state = { stopping: false, open: false, gaps: 0 };
   let asking = false;
 
@@ -157,7 +162,9 @@ export function startHub({ url, expiries, onLost, log, times = HUB_TIMES }: HubO
     {
       onMessage: (payload) => {
         const message = readEnvelope(payload);
-        if (message !== null) spread(message);
+        if (message === null) return;
+        for (const hear of watchers) hear(message);
+        spread(message);
       },
       onOpen: (afterGap) => {
         state.open = true;
@@ -191,6 +198,11 @@ export function startHub({ url, expiries, onLost, log, times = HUB_TIMES }: HubO
       entries.add(entry);
       return () => entries.delete(entry);
     },
+    watch(hear) {
+      watchers.add(hear);
+      return () => watchers.delete(hear);
+    },
+    spread,
     answers: (ms) => line.answers(ms),
     moveOn() {
       for (const { listener } of entries) listener.moveOn();

@@ -4,11 +4,14 @@ import type { WebSocket } from 'ws';
 import type { Services } from '../contract/context';
 import type { AppName } from '../http/staticApp';
 import { staffTokenOf } from '../contract/session';
+import { coversOwner } from '../modules/auth/dataScope';
 import type { BuyerSession, StaffSession } from '../modules/auth/identity';
 import { findBuyer, findStaff } from '../modules/auth/sessions';
+import { mayReadOrder } from '../modules/orders/access';
 import type { LiveEnvelope } from './announce';
 import { type Door, openDoor, TOO_MANY } from './ceilings';
 import type { LiveHub } from './hub';
+import { startStockRelay, type StockRelay } from './stockRelay';
 
 const SIGN_IN_WITHIN_MS = 2_000;
 const PING_EVERY_MS = 30_000;
@@ -27,13 +30,28 @@ const GOODBYE_WITHIN_MS = 2000;
 
 type Person = BuyerSession | StaffSession;
 
-/** Whether a live message is for a person. */
+/** Messages after which the person behind a page may stand in another team, role or range than before. */
+const STANDING_CHANGED = new Set(['menu.changed', 'team.changed', 'resync']);
+
+/** Where an open page hears of changes from. */
+interface Sources {
+  hub: LiveHub;
+  stock: StockRelay;
+  door: Door;
+}
+
+/** Whether a live message is for a person; those to the seers of lists come through the stock relay. */
 export function isFor(message: LiveEnvelope, person: Person): boolean {
   const { to } = message;
   if ('session' in to) return to.session === person.sessionId;
-  if (person.kind === 'buyer') return 'everyBuyer' in to || ('buyers' in to && to.buyers.includes(person.id));
+  if (person.kind === 'buyer') {
+    if ('order' in to) return mayReadOrder(person, to.order);
+    return 'everyBuyer' in to || ('buyers' in to && to.buyers.includes(person.id));
+  }
   if ('everyStaff' in to) return true;
-  if ('staffPermission' in to) return hasPerm(person, [to.staffPermission]);
+  if ('staffPermission' in to) {
+    return hasPerm(person, [to.staffPermission]) && (to.owner === undefined || coversOwner(person, to.owner));
+  }
   return 'staff' in to && to.staff.includes(person.id);
 }
 
@@ -54,9 +72,10 @@ function tokenOf(frame: string): string {
   return '';
 }
 
-function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Person['kind'], door: Door): void {
+function attend(socket: WebSocket, services: Services, sources: Sources, kind: Person['kind']): void {
+  const { hub, stock, door } = sources;
+  const leave: Array<() => void> = [];
   let frames = 0;
-  let leave: (() => void) | null = null;
   let greeted = false;
   let answered = true;
   if (services.life.draining) return socket.close(COME_BACK, 'service restart');
@@ -87,7 +106,7 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
       socket.close(TOO_MANY, 'too many');
       return;
     }
-    leave = hub.add({
+    const leaveHub = hub.add({
       sessionId,
       wants: (message) => typeof person === 'object' && isFor(message, person),
       end: () => socket.close(NOT_SIGNED_IN, 'session over'),
@@ -97,7 +116,7 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
       },
       deliver: (message) => {
         send(message.type, message.id, message.data, message.at);
-        if (message.type === 'menu.changed') {
+        if (STANDING_CHANGED.has(message.type)) {
           find(token).then(
             (found) => {
               person = found;
@@ -108,6 +127,8 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
         if (message.type === 'session.closed') socket.close(SESSION_ENDED, 'session ended');
       },
     });
+    leave.push(leaveHub);
+    if (person.kind === 'buyer') leave.push(stock.add(person.id));
     send('ready', sessionId, null, new Date().toISOString());
   };
 
@@ -124,7 +145,7 @@ function attend(socket: WebSocket, services: Services, hub: LiveHub, kind: Perso
   socket.on('close', () => {
     clearTimeout(impatience);
     clearInterval(heart);
-    leave?.();
+    for (const each of leave) each();
   });
   socket.on('error', () => socket.terminate());
 }
@@ -142,7 +163,9 @@ export function addLiveSockets(
   hub: LiveHub,
   serves: AppName | null,
 ): void {
-  const door = openDoor(services.config);
+  const stock = startStockRelay(services.db, hub, app.log);
+  app.addHook('onClose', () => stock.stop());
+  const sources: Sources = { hub, stock, door: openDoor(services.config) };
   const channels = [
     ['/ws/front', 'buyer', 'buyer'],
     ['/ws/admin', 'staff', 'admin'],
@@ -150,8 +173,8 @@ export function addLiveSockets(
   app.register(async (scope) => {
     for (const [url, kind, owner] of channels) {
       if (serves !== null && serves !== owner) continue;
-      scope.get(url, { websocket: true, onRequest: door.checkOrigin }, (socket, request) => {
-        if (door.arrive(socket, request)) attend(socket, services, hub, kind, door);
+      scope.get(url, { websocket: true, onRequest: sources.door.checkOrigin }, (socket, request) => {
+        if (sources.door.arrive(socket, request)) attend(socket, services, sources, kind);
         else socket.close(TOO_MANY, 'too many');
       });
     }

@@ -3,6 +3,7 @@ import { addressRoutes } from './accounts/addresses';
 import { accountRoutes } from './accounts/routes';
 import { authRoutes } from './auth/routes';
 import { cartRoutes } from './cart/routes';
+import { customerRoutes } from './customers/routes';
 import { buyerFigureRoutes } from './dashboard/buyerRoutes';
 import { staffFigureRoutes } from './dashboard/staffRoutes';
 import { draftRoutes } from './drafts/routes';
@@ -48,4 +49,5 @@ export const allRoutes: Partial<Handlers> = {
   ...draftRoutes,
   ...buyerFigureRoutes,
   ...staffFigureRoutes,
+  ...customerRoutes,
 };

@@ -36,10 +36,10 @@ export async function startOrderHouse(): Promise<OrderHouse> {
   const server = await startTestServer();
   const { db } = server;
   await makeBasics(db);
-  const linId = await makeBuyer(db, { username: 'lin', phone: '13800136021' });
-  const chenId = await makeBuyer(db, { username: 'chen', phone: '13800136022' });
-  await makeBuyer(db, { username: 'stranger', phone: '13800136023' });
-  await makeStaff(db, { username: 'giulia' }, 'SALES');
+  const salespersonId = await makeStaff(db, { username: 'giulia' }, 'SALES');
+  const linId = await makeBuyer(db, { username: 'lin', phone: '13800136021', salespersonId });
+  const chenId = await makeBuyer(db, { username: 'chen', phone: '13800136022', salespersonId });
+  await makeBuyer(db, { username: 'stranger', phone: '13800136023', salespersonId });
   await makeStaff(db, { username: 'guest2' }, 'GUEST');
   const teamId = await makeTeam(db, linId, [chenId]);
   const people = await Promise.all(['lin', 'chen', 'stranger'].map((name) => server.buyer(name)));

@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from '../../i18n';
+import { useFormats, useLocale, useMessages } from '../../i18n';
 import { PriceCell } from '../PriceCell';
 import { figure, payable, row, totals } from './LineTotals.css';
 import { messages } from './LineTotals.messages';
@@ -34,12 +34,16 @@ export function LineTotals(props: LineTotalsProps) {
   const tone = isCancelled ? 'reference' : 'regular';
   const t = useMessages(messages);
   const formats = useFormats();
+  const { areAmountsHidden } = useLocale();
   const { goodsCents, discountCents, surchargeBp, surchargeCents, freightCents, creditCents, payableCents } =
     sums;
   const lines: [label: string, cents: number | undefined][] = [
     [t(isConfirmed ? 'confirmedGoods' : 'goods'), goodsCents],
     [t('discount'), discountCents ? -discountCents : undefined],
-    [t('surcharge', { percent: formats.percent(surchargeBp ?? 0) }), surchargeCents],
+    [
+      t('surcharge', { percent: formats.percent(surchargeBp ?? 0) }),
+      areAmountsHidden ? undefined : surchargeCents,
+    ],
     [t('freight'), freightCents],
     [t('credit'), creditCents ? -creditCents : undefined],
   ];

@@ -8,6 +8,7 @@ export const messages = {
     about: '约',
     estimated: '预估',
     none: '无价格',
+    hidden: '无查看价格的权限',
   },
   en: {
     was: 'Was',
@@ -15,5 +16,6 @@ export const messages = {
     about: 'about',
     estimated: 'estimated',
     none: 'no price',
+    hidden: 'prices are not shown to you',
   },
 } satisfies Messages<string>;

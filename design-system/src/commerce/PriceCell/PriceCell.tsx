@@ -52,12 +52,15 @@ export function PriceCell({
   withConverted = false,
   align = 'end',
 }: PriceCellProps) {
-  const { currency } = useLocale();
+  const { currency, areAmountsHidden } = useLocale();
   const formats = useFormats();
   const t = useMessages(messages);
   const shownIn = charged ? euro : currency;
-  const shown = showAmount(cents, shownIn);
-  const was = wasCents === undefined || wasCents === cents ? undefined : showAmount(wasCents, shownIn);
+  const shown = showAmount(areAmountsHidden ? null : cents, shownIn);
+  const was =
+    wasCents === undefined || wasCents === cents || areAmountsHidden
+      ? undefined
+      : showAmount(wasCents, shownIn);
   const converted =
     charged && withConverted && currency.code !== 'EUR' ? showAmount(cents, currency) : undefined;
   const weight = emphasis ?? (was ? 'medium' : 'regular');
@@ -96,11 +99,14 @@ function amountClass(shown: ShownAmount, tone: PriceTone, weight: PriceEmphasis)
 
 function Approximate({ shown }: { shown: ShownAmount }) {
   const t = useMessages(messages);
+  const { areAmountsHidden } = useLocale();
   if (shown.isNone)
     return (
       <>
-        <span aria-hidden="true">{shown.text}</span>
-        <span className={visuallyHidden}>{t('none')}</span>
+        <span aria-hidden="true" title={areAmountsHidden ? t('hidden') : undefined}>
+          {shown.text}
+        </span>
+        <span className={visuallyHidden}>{t(areAmountsHidden ? 'hidden' : 'none')}</span>
       </>
     );
   if (!shown.isConverted) return <>{shown.text}</>;

@@ -6,7 +6,7 @@ import { useNow } from '@selvedge/app-kit/useNow';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { FigureStrip } from '@selvedge/design-system/FigureStrip';
 import { Skeleton } from '@selvedge/design-system/Skeleton';
-import { useFormats } from '@selvedge/design-system/i18n';
+import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { overviewQuery } from './dashboard.api';
 import type { Span } from './dashboard.search';
 import { changeText } from './shares';
@@ -15,6 +15,7 @@ import { changeText } from './shares';
 export function Overview({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
+  const { areAmountsHidden } = useLocale();
   const overview = useQuery(overviewQuery(span));
   const now = useNow();
   const { data, hasFailed } = answerOf(overview);
@@ -34,8 +35,9 @@ export function Overview({ span }: { span: Span }) {
         {
           label: t('confirmedValue'),
           value: shown(data && formats.compactMoney(data.valueCents)),
-          note:
-            typeof data?.valueChangeBp === 'number'
+          note: areAmountsHidden
+            ? t('valueHidden')
+            : typeof data?.valueChangeBp === 'number'
               ? changeText(Math.round(data.valueChangeBp / 10) * 10, formats.percent)
               : undefined,
         },

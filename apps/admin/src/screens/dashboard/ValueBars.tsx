@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '@selvedge/design-system/BarChart';
-import { useFormats } from '@selvedge/design-system/i18n';
+import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import { Part } from './Part';
 import { trendQuery } from './dashboard.api';
 import type { Span } from './dashboard.search';
@@ -11,9 +11,10 @@ import type { Span } from './dashboard.search';
 export function ValueBars({ span }: { span: Span }) {
   const { t } = useTranslation('dashboard');
   const { compactMoney, date, month } = useFormats();
+  const { areAmountsHidden } = useLocale();
   const trend = useQuery(trendQuery(span));
   const bars = useMemo(() => {
-    const points = trend.data ?? [];
+    const points = areAmountsHidden ? [] : (trend.data ?? []);
     const named = (at: string): string => (span.by === 'month' ? month(`${at}T00:00`) : date(`${at}T00:00`));
     return {
       categories: points.map(({ at }) => named(at)),
@@ -21,7 +22,7 @@ export function ValueBars({ span }: { span: Span }) {
       reference: { label: t('lastYear'), values: points.map(({ lastYearValueCents }) => lastYearValueCents) },
       lastIsOpen: points.at(-1)?.partial ?? false,
     };
-  }, [trend.data, span.by, t, date, month]);
+  }, [trend.data, span.by, t, date, month, areAmountsHidden]);
   return (
     <Part title={t('confirmedValue')} note={t(`by.${span.by}`)} query={trend}>
       {() => (
@@ -31,7 +32,7 @@ export function ValueBars({ span }: { span: Span }) {
           categoryLabel={t(`span.${span.by}`)}
           valueLabel={t('confirmedValue')}
           formatValue={compactMoney}
-          emptyText={t('empty')}
+          emptyText={t(areAmountsHidden ? 'valueHidden' : 'empty')}
         />
       )}
     </Part>

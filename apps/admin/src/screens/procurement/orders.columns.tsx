@@ -11,7 +11,7 @@ import { PriceCell } from '@selvedge/design-system/PriceCell';
 import { SubOrderBars } from '@selvedge/design-system/SubOrderBars';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
-import { useFormats } from '@selvedge/design-system/i18n';
+import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { OrderRow } from '../../api/shapes';
 import { hasAmounts, stageOf, statusOf, valueTone } from './orders.model';
 
@@ -19,6 +19,7 @@ import { hasAmounts, stageOf, statusOf, valueTone } from './orders.model';
 export function useOrderColumns(): TableColumn<OrderRow>[] {
   const { t } = useTranslation('orders');
   const formats = useFormats();
+  const { areAmountsHidden } = useLocale();
   return useMemo(
     () => [
       {
@@ -111,7 +112,7 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
         id: 'confirmedValueCents',
         header: t('columns.value'),
         align: 'end',
-        isSortable: true,
+        isSortable: !areAmountsHidden,
         width: 108,
         render: (row) => (
           <PriceCell
@@ -125,7 +126,7 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
         id: 'paidCents',
         header: t('columns.paid'),
         align: 'end',
-        isSortable: true,
+        isSortable: !areAmountsHidden,
         width: 104,
         render: (row) => (
           <PriceCell
@@ -157,7 +158,7 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
         render: (row) => <RowMenu row={row} />,
       },
     ],
-    [t, formats],
+    [t, formats, areAmountsHidden],
   );
 }
 

@@ -10,6 +10,7 @@ import { Form } from '@selvedge/design-system/Form';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormTextArea } from '@selvedge/design-system/FormTextArea';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { useLocale } from '@selvedge/design-system/i18n';
 import type { SubOrder } from '../../api/shapes';
 import { centsOf, changesOf, initialValues, lineFormSchema, stepFields } from './lineForm';
 import type { LineFormValues, LineStep } from './lineForm';
@@ -35,7 +36,8 @@ export function LineStepDialog({ step, sub, onClose }: LineStepDialogProps) {
   const { t } = useTranslation('orders');
   const formId = useId();
   const { lines } = sub;
-  const fields = stepFields[step];
+  const { areAmountsHidden } = useLocale();
+  const fields = { ...stepFields[step], ...(areAmountsHidden ? { discount: false } : {}) };
   const sending = useStep<Omit<StepInput, 'version'>>(sub.version, (input, version) =>
     calls[step](sub, { ...input, version }),
   );

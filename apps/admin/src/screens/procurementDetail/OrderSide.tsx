@@ -47,7 +47,11 @@ export function OrderSide({ order }: { order: OrderDetail }) {
       )}
       <Panel span="whole">
         <Section title={t('consignee')}>
-          <Consignee address={order.address} />
+          {order.address ? (
+            <Consignee address={order.address} />
+          ) : (
+            <Text ink="weak">{t('contactHidden')}</Text>
+          )}
         </Section>
       </Panel>
       {order.remark !== '' && (
@@ -82,7 +86,7 @@ export function OrderSide({ order }: { order: OrderDetail }) {
   );
 }
 
-function Consignee({ address }: { address: OrderDetail['address'] }) {
+function Consignee({ address }: { address: NonNullable<OrderDetail['address']> }) {
   const { realName, areaCode, phone, country, province, city, district, detail, company } = address;
   return (
     <div>

@@ -16,9 +16,11 @@ export function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
           <Stack key={id} gap="s3">
             <Text as="p">
               {courier} <Text isFigure>{trackingNo}</Text>{' '}
-              <Text size="caption" ink="weak">
-                {t('phoneTail', { digits: phoneTail })}
-              </Text>
+              {phoneTail !== '' && (
+                <Text size="caption" ink="weak">
+                  {t('phoneTail', { digits: phoneTail })}
+                </Text>
+              )}
             </Text>
             <OrderRecords
               records={events.map(({ at, place, text }, index) => ({

@@ -29,7 +29,7 @@ export function nextStep(order: OrderDetail): { step: LineStep; sub: SubOrder } 
 export function factsOf(order: OrderDetail, { t, formats }: OrderWords): Fact[] {
   const locked = order.subs.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.lockedQty, 0);
   return [
-    { name: t('columns.orderer'), value: order.ordererNickname, note: order.ordererPhone },
+    { name: t('columns.orderer'), value: order.ordererNickname, note: order.ordererPhone || undefined },
     { name: t('fact.customer'), value: order.companyName ?? order.teamName ?? '–' },
     { name: t('columns.salesman'), value: order.salesmanName ?? '–' },
     { name: t('fact.method'), value: t(`method.${order.paymentMethod}`) },

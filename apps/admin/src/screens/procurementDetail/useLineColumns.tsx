@@ -7,7 +7,7 @@ import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import { ProductCell } from '@selvedge/design-system/ProductCell';
-import { useFormats } from '@selvedge/design-system/i18n';
+import { useFormats, useLocale } from '@selvedge/design-system/i18n';
 import type { OrderLine } from '../../api/shapes';
 import { mostOf, stepFields } from './lineForm';
 import type { LineFormValues, LineStep } from './lineForm';
@@ -18,8 +18,10 @@ const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 export function useLineColumns(step: LineStep, control: Control<LineFormValues>): FieldColumn<OrderLine>[] {
   const { t } = useTranslation('orders');
   const formats = useFormats();
+  const { areAmountsHidden } = useLocale();
   return useMemo(() => {
-    const fields = stepFields[step];
+    const all = stepFields[step];
+    const fields = areAmountsHidden ? { ...all, price: false, lineDiscount: false } : all;
     const named = (field: string, { name, size }: OrderLine): string => t('fieldOf', { field, name, size });
     const columns: (FieldColumn<OrderLine> | false)[] = [
       {
@@ -106,7 +108,7 @@ export function useLineColumns(step: LineStep, control: Control<LineFormValues>)
       },
     ];
     return columns.filter((column) => column !== false);
-  }, [step, control, t, formats]);
+  }, [step, control, t, formats, areAmountsHidden]);
 }
 
 /** Why a line is cut; asked for as soon as fewer pieces stand there than were asked. */

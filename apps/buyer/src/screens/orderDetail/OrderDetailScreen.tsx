@@ -102,7 +102,7 @@ function Order({ order, words }: { order: OrderDetail; words: OrderWords }) {
               </Panel>
               <Panel span="whole">
                 <Section title={t('consignee')}>
-                  <AddressCard address={addressData(order.address)} isBare />
+                  {order.address && <AddressCard address={addressData(order.address)} isBare />}
                 </Section>
               </Panel>
               <Panel span="whole">

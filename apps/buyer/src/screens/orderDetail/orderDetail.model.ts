@@ -7,7 +7,7 @@ export function factsOf(order: OrderDetail, { t, formats }: OrderWords): Fact[] 
   const locked = order.subs.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.lockedQty, 0);
   return [
     { name: t('fact.orderer'), value: order.ordererNickname, note: order.ordererPhone },
-    { name: t('fact.consignee'), value: order.consignee, note: order.address.city },
+    { name: t('fact.consignee'), value: order.consignee, note: order.address?.city },
     { name: t('fact.method'), value: t(`method.${order.paymentMethod}`) },
     { name: t('fact.lists'), value: t('fact.listCount', { count: order.lists.length }) },
     {

@@ -25,6 +25,8 @@ export const buyers = pgTable(
     email: text('email').notNull().default(''),
     avatar: text('avatar').notNull().default(''),
     identityType: text('identity_type').$type<IdentityType>().notNull(),
+    /** When staff confirmed the identity; only then does it open lists for identities. Null after the buyer changed it. */
+    identityConfirmedAt: moment('identity_confirmed_at'),
     companyName: text('company_name').notNull().default(''),
     salespersonId: text('salesperson_id'),
     socialId: text('social_id'),

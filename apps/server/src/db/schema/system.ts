@@ -1,3 +1,4 @@
+import type { DataScope } from '@selvedge/api-spec/rules/dataScope';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
@@ -43,13 +44,14 @@ export const staff = pgTable(
   ],
 );
 
-/** Roles (D-52). ROOT holds everything and cannot be edited. */
+/** Roles (D-52). ROOT holds everything and cannot be edited; `dataScope` is whose customers and orders the role sees. */
 export const roles = pgTable('roles', {
   id: text('id').primaryKey(),
   code: text('code').notNull().unique(),
   name: text('name').notNull(),
   sort: integer('sort').notNull().default(0),
   enabled: boolean('enabled').notNull().default(true),
+  dataScope: text('data_scope').$type<DataScope>().notNull().default('OWN'),
 });
 
 /** Which staff member has which role. */

@@ -47,8 +47,8 @@ test('D-55 Q-26 a stale version is refused with what is stored now', async () =>
 test("Q-43 another buyer's address can be neither changed nor deleted", async () => {
   const address = (await lin.get('/api/sp/front/user/address/default')).data;
   const id = field(address, 'id');
-  expect((await wang.post(EDIT, { ...given, id, version: 1 })).code).toBe(40302);
-  expect((await wang.post('/api/sp/front/user/address/del', { id })).code).toBe(40302);
+  expect((await wang.post(EDIT, { ...given, id, version: 1 })).code).toBe(40401);
+  expect((await wang.post('/api/sp/front/user/address/del', { id })).code).toBe(40401);
   expect((await wang.get(LIST)).data).toMatchObject({ total: 0 });
 });
 

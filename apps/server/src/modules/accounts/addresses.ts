@@ -15,8 +15,7 @@ const mine = (ctx: Context) => and(eq(addresses.buyerId, ctx.buyer.id), isNull(a
 
 async function findMine(db: Queryable, ctx: Context, id: string): Promise<AddressRow> {
   const [row] = await db.select().from(addresses).where(eq(addresses.id, id)).for('update');
-  if (row === undefined || row.deletedAt !== null) throw refuse(40401);
-  if (row.buyerId !== ctx.buyer.id) throw refuse(40302);
+  if (row === undefined || row.deletedAt !== null || row.buyerId !== ctx.buyer.id) throw refuse(40401);
   return row;
 }
 

@@ -7,6 +7,8 @@ import { buyers, teamMembers } from '../../db/schema/accounts';
 import { staff } from '../../db/schema/system';
 import { refuse } from '../../http/errors';
 import { admitCodes, PURPOSE, redeemCode, sendCode, whatToSend } from '../auth/codes';
+import { ownerOfCustomer } from '../auth/dataScope';
+import { notify } from '../notices/notify';
 import { salespersonByCode } from '../auth/register';
 import { buyerProfile } from '../auth/sessionUser';
 import { portraitOf } from '../upload/holdFiles';
@@ -24,6 +26,18 @@ async function salesmanOf(db: Context['db'], buyerId: string) {
     .innerJoin(staff, eq(staff.id, buyers.salespersonId))
     .where(eq(buyers.id, buyerId));
   return found ?? null;
+}
+
+/** Tells the salesperson that a customer says to be another kind of trader: staff confirm it (Q-43). */
+async function askForIdentity(tx: Context['db'], buyer: Context['buyer']): Promise<void> {
+  const { staffId } = await ownerOfCustomer(tx, buyer.id);
+  const name = buyer.nickname || buyer.username;
+  await notify(tx, {
+    to: { staffIds: staffId === null ? [] : [staffId] },
+    type: 'SYSTEM',
+    title: `客户身份待确认：${name}`,
+    text: `${name} 修改了身份，确认前不能查看限定身份的单表。`,
+  });
 }
 
 async function refuseTakenEmail(ctx: Context, email: string): Promise<void> {
@@ -49,11 +63,13 @@ export const accountRoutes = defineRoutes({
     const { version, avatar, ...changes } = ctx.body;
     return ctx.inTransaction(async (tx) => {
       const { user: before } = await buyerProfile(tx, ctx.buyer.id);
+      const claims = changes.identityType !== undefined && changes.identityType !== before.identityType;
       const changed = await tx
         .update(buyers)
         .set({
           ...changes,
           ...(avatar === undefined ? {} : { avatar: await portraitOf(tx, before, avatar, ctx.language) }),
+          ...(claims ? { identityConfirmedAt: null } : {}),
           version: sql`${buyers.version} + 1`,
           updatedAt: ctx.now,
         })
@@ -72,6 +88,7 @@ export const accountRoutes = defineRoutes({
         before,
         after: ctx.body,
       });
+      if (claims) await askForIdentity(tx, ctx.buyer);
       return (await buyerProfile(tx, ctx.buyer.id)).user;
     });
   },

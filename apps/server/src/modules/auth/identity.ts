@@ -1,3 +1,5 @@
+import type { DataScope } from '@selvedge/api-spec/rules/dataScope';
+
 /** A signed-in buyer, as every handler sees it. Read anew on each request, so changes apply at once (Q-38). */
 export interface BuyerSession {
   kind: 'buyer';
@@ -22,7 +24,7 @@ export interface BuyerSession {
   perms: string[];
 }
 
-/** A signed-in staff member. */
+/** A signed-in staff member. `dataScope` is the widest of the roles held (D-52). */
 export interface StaffSession {
   kind: 'staff';
   sessionId: string;
@@ -37,6 +39,7 @@ export interface StaffSession {
   /** Role codes. */
   roles: string[];
   perms: string[];
+  dataScope: DataScope;
   /** ROOT passes every permission (R-5.25). */
   isRoot: boolean;
 }

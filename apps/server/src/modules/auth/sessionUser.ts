@@ -36,6 +36,7 @@ export async function buyerProfile(db: Queryable, buyerId: string): Promise<Buye
       teamId: team?.id ?? null,
       avatar: buyer.avatar || null,
       identityType: buyer.identityType,
+      identityConfirmed: buyer.identityConfirmedAt !== null,
       companyName: buyer.companyName,
       perms: buyerPerms({
         role: member?.role ?? 'NONE',

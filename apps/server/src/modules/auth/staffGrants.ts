@@ -1,3 +1,4 @@
+import { type DataScope, widestScope } from '@selvedge/api-spec/rules/dataScope';
 import { ROOT } from '@selvedge/api-spec/rules/permissions';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
@@ -12,6 +13,8 @@ export interface Grants {
   roles: string[];
   perms: string[];
   isRoot: boolean;
+  /** Whose customers and orders the person sees: the widest of the roles held. */
+  dataScope: DataScope;
 }
 
 interface Cached {
@@ -24,7 +27,8 @@ const caches = new WeakMap<pg.Pool, Cached>();
 const GRANTS_QUERY = {
   name: 'grants_of_staff',
   text: `select coalesce(array_agg(distinct r.code) filter (where r.code is not null), '{}') as roles,
-    coalesce(array_agg(distinct m.perm) filter (where m.perm is not null), '{}') as perms
+    coalesce(array_agg(distinct m.perm) filter (where m.perm is not null), '{}') as perms,
+    coalesce(array_agg(distinct r.data_scope), '{}') as scopes
     from staff_roles sr join roles r on r.id = sr.role_id and r.enabled
     left join role_menus rm on rm.role_id = r.id left join menus m on m.id = rm.menu_id
     where sr.staff_id = $1`,
@@ -42,13 +46,18 @@ export async function staffGrants(pool: pg.Pool, staffId: string, version: strin
   }
   const known = cache.byStaff.get(staffId);
   if (known !== undefined) return known;
-  const found = await pool.query<{ roles: string[]; perms: string[] }>({
+  const found = await pool.query<{ roles: string[]; perms: string[]; scopes: DataScope[] }>({
     ...GRANTS_QUERY,
     values: [staffId],
   });
   const roles = found.rows[0]?.roles ?? [];
   const isRoot = roles.includes(ROOT);
-  const grants: Grants = { roles, perms: isRoot ? [EVERY_PERM] : (found.rows[0]?.perms ?? []), isRoot };
+  const grants: Grants = {
+    roles,
+    perms: isRoot ? [EVERY_PERM] : (found.rows[0]?.perms ?? []),
+    isRoot,
+    dataScope: isRoot ? 'ALL' : widestScope(found.rows[0]?.scopes ?? []),
+  };
   cache.byStaff.set(staffId, grants);
   return grants;
 }

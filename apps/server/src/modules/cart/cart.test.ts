@@ -91,7 +91,7 @@ describe('X-B30 adding', () => {
       data: { listId: closed[0]?.listId },
     });
     const [foreign] = await goodsOn('澄屿买手组 专属价');
-    expect((await add(demo, [wish(foreign, 1)])).code).toBe(40302);
+    expect((await add(demo, [wish(foreign, 1)])).code).toBe(40001);
     expect((await add(demo, [{ ...wish(goods[0], 1), skuId: 's-none' }])).code).toBe(40001);
     const { rows: unpriced } = await server.db
       .execute<Goods>(sql`select li.list_id as "listId", t.sku_id as "skuId" from list_items li
@@ -150,11 +150,11 @@ describe('X-B31 editing', () => {
     await add(demo, [wish(goods[0], 3)]);
     const [line] = await linesOf(demo);
     const stranger = await server.buyer('heyutong');
-    expect((await stranger.post('/api/sp/front/cart/check', { lineIds: [line?.id] })).code).toBe(40302);
+    expect((await stranger.post('/api/sp/front/cart/check', { lineIds: [line?.id] })).code).toBe(40401);
     expect(
       (await stranger.post('/api/sp/front/cart/edit', { lines: [{ id: line?.id, version: 1, qty: 1 }] }))
         .code,
-    ).toBe(40302);
+    ).toBe(40401);
     await stranger.post('/api/sp/front/cart/del', { ids: [line?.id] });
     expect(await linesOf(demo)).toHaveLength(1);
     expect(

@@ -1,5 +1,5 @@
 import type { Totals } from '@selvedge/api-spec/rules/minimums';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import type { Queryable } from '../../db/pool';
 import { cartLines } from '../../db/schema/cart';
@@ -26,15 +26,11 @@ function ofTeam(ctx: Context): SQL {
 
 const byIds = (ids: readonly string[]): SQL => sql`cl.id = any(${textArray(ids)})`;
 
-/** The lines of these ids, all of them readable by the caller: 40401 for unknown ones, 40302 for those of others. */
+/** The lines of these ids, all of them readable by the caller; refuses with 40401 otherwise (Q-43). */
 async function readable(ctx: Context, db: Queryable, ids: readonly string[]): Promise<CartRow[]> {
   const rows = await cartRows(db, sql`${byIds(ids)} and ${ofTeam(ctx)}`);
   if (rows.length === new Set(ids).size) return rows;
-  const all = await db
-    .select({ id: cartLines.id })
-    .from(cartLines)
-    .where(inArray(cartLines.id, [...ids]));
-  throw refuse(all.length === rows.length ? 40401 : 40302);
+  throw refuse(40401);
 }
 
 /** The cart (X-B28..X-B34): every call touches single lines, never the whole cart, so parallel edits both stay (Q-25). */

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/pool';
 import { cartLines } from '../../db/schema/cart';
 import { invalid, refuse } from '../../http/errors';
 import type { Language } from '../../http/messages';
-import { announce } from '../../live/announce';
+import { announceAll } from '../../live/announce';
 import type { BuyerSession } from '../auth/identity';
 import { openAt, visibleTo } from '../lists/visibility';
 import { textArray } from '../products/filters';
@@ -77,9 +77,9 @@ async function offersOf(
 
 /**
  * Adds pieces to a buyer's cart, all lines or none: one upsert per line, so what is added at the same moment elsewhere
- * stays too (Q-25). Nothing is locked (D-20). Refuses with 40302 for lists of others, 40903 for closed ones, 40902 with
- * the lines that ask for more than is free, 40001 for goods without a price, 42201 when the
- * cart is full. Gives the ids of the lines.
+ * stays too (Q-25). Nothing is locked (D-20). Refuses with 40903 for closed lists, 40902 with the lines that ask for more
+ * than is free, 40001 for goods without a price and those not on a list of this buyer, 42201 when the cart is full. Gives
+ * the ids of the lines.
  */
 export async function addToCart(
   db: Queryable,
@@ -94,11 +94,10 @@ export async function addToCart(
   const values = lines.flatMap((line) => {
     const offer = offers.get(keyOf(line));
     const place = `lines.${wanted.findIndex((one) => keyOf(one) === keyOf(line))}`;
-    if (offer === undefined) {
+    if (offer === undefined || !offer.visible) {
       problems[`${place}.skuId`] = WORDS[language].notThere;
       return [];
     }
-    if (!offer.visible) throw refuse(40302);
     if (!offer.open) throw refuse(40903, { listId: line.listId });
     const asked = line.qty + offer.inCart;
     if (asked > QUANTITY_MAX) problems[`${place}.qty`] = WORDS[language].tooMany;
@@ -139,9 +138,15 @@ export async function refuseFullCart(db: Queryable, buyerId: string, language: L
 
 /** Tells the open pages of buyers that their carts changed (D-54). */
 export async function announceCart(db: Queryable, buyerIds: readonly string[]): Promise<void> {
-  for (const id of new Set(buyerIds)) {
-    await announce(db, { to: { buyers: [id] }, type: 'cart.changed', id, data: await countOf(db, id) });
-  }
+  const ids = [...new Set(buyerIds)];
+  if (ids.length === 0) return;
+  const { rows } = await db.execute<{ id: string; lines: number; qty: number }>(sql`
+    select owner as id, count(c.id)::int as lines, coalesce(sum(c.qty), 0)::int as qty
+    from unnest(${textArray(ids)}) owner left join cart_lines c on c.buyer_id = owner group by owner`);
+  await announceAll(
+    db,
+    rows.map(({ id, ...data }) => ({ to: { buyers: [id] }, type: 'cart.changed', id, data })),
+  );
 }
 
 /** Lines and pieces in a cart. */

@@ -1,7 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { allocateCents } from '@selvedge/api-spec/rules/money';
 import { addDays } from '@selvedge/api-spec/rules/zones';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { orders } from '../../db/schema/orders';
 import type { Language } from '../../http/messages';
@@ -17,6 +17,12 @@ type Funnel = components['schemas']['DashboardFunnel'];
 export interface Days {
   from: string;
   to: string;
+}
+
+/** What of the house the caller sees: a condition on `orders`, and whether amounts are shown. */
+export interface Seen {
+  scope: SQL;
+  priced: boolean;
 }
 
 const LIVE = sql`${orders.status} <> 'CANCELLED'`;
@@ -48,7 +54,8 @@ interface WaitingSums extends Record<string, unknown> {
 }
 
 /** Figures at the head of the back office (X-A152). What waits is as of now, the rest of the period. */
-export async function overviewOf(db: Queryable, days: Days, today: string): Promise<Overview> {
+export async function overviewOf(db: Queryable, seen: Seen, days: Days, today: string): Promise<Overview> {
+  const { scope, priced } = seen;
   const period = within(days);
   const { rows: sums } = await db.execute<PeriodSums>(sql`
     select count(*) filter (where ${period})::int as orders,
@@ -57,18 +64,22 @@ export async function overviewOf(db: Queryable, days: Days, today: string): Prom
       coalesce(sum(${orders.confirmedValueCents}) filter (where ${LIVE} and ${within(before(days))}), 0)::bigint as earlier,
       count(*) filter (where ${orders.status} = 'IN_PROGRESS')::int as "inProgress",
       count(*) filter (where ${orders.flow} = 'AWAITING_SHIPPING')::int as "toShip"
-    from ${orders}`);
+    from ${orders} where ${scope}`);
   const { rows: waits } = await db.execute<WaitingSums>(sql`
     select
-      (select count(*)::int from sub_orders where confirmation = 'AWAITING_PLATFORM' and not cancelled) as "toConfirm",
-      (select count(*)::int from sub_orders s join orders o on o.id = s.order_id where not s.cancelled
-        and o.status = 'IN_PROGRESS' and s.shipping in ('NONE', 'PARTIAL') and s.ship_estimate < ${today}::date) as overdue,
-      (select count(*)::int from payments where status = 'PROOF_SUBMITTED') as "toVerify",
-      (select min(created_at) from payments where status = 'PROOF_SUBMITTED') as oldest,
-      (select coalesce(sum(locked), 0)::int from stock) as "lockedQty",
+      (select count(*)::int from sub_orders s join ${orders} on ${orders.id} = s.order_id
+        where s.confirmation = 'AWAITING_PLATFORM' and not s.cancelled and ${scope}) as "toConfirm",
+      (select count(*)::int from sub_orders s join ${orders} on ${orders.id} = s.order_id where not s.cancelled and ${scope}
+        and ${orders.status} = 'IN_PROGRESS' and s.shipping in ('NONE', 'PARTIAL') and s.ship_estimate < ${today}::date) as overdue,
+      (select count(*)::int from payments p join ${orders} on ${orders.id} = p.order_id
+        where p.status = 'PROOF_SUBMITTED' and ${scope}) as "toVerify",
+      (select min(p.created_at) from payments p join ${orders} on ${orders.id} = p.order_id
+        where p.status = 'PROOF_SUBMITTED' and ${scope}) as oldest,
+      (select coalesce(sum(k.qty), 0)::int from stock_locks k join order_lines h on h.id = k.order_line_id
+        join ${orders} on ${orders.id} = h.order_id where ${scope}) as "lockedQty",
       coalesce(sum(l.asked_qty - l.confirmed_qty + l.closed_qty), 0)::int as cut, coalesce(sum(l.confirmed_qty), 0)::int as confirmed
     from order_lines l join sub_orders s on s.id = l.sub_order_id and not s.cancelled and s.platform_confirmed_at is not null
-    join ${orders} on ${orders.id} = s.order_id where ${period}`);
+    join ${orders} on ${orders.id} = s.order_id where ${period} and ${scope}`);
   const [own] = sums;
   const [wait] = waits;
   const value = own?.valueCents ?? 0;
@@ -77,9 +88,11 @@ export async function overviewOf(db: Queryable, days: Days, today: string): Prom
   return {
     orders: own?.orders ?? 0,
     ordersInProgress: own?.inProgress ?? 0,
-    valueCents: value,
+    valueCents: priced ? value : 0,
     valueChangeBp:
-      earlier === 0 ? null : Math.min(1_000_000, Math.round(((value - earlier) * WHOLE) / earlier)),
+      earlier === 0 || !priced
+        ? null
+        : Math.min(1_000_000, Math.round(((value - earlier) * WHOLE) / earlier)),
     customers: own?.customers ?? 0,
     toConfirm: wait?.toConfirm ?? 0,
     toVerify: wait?.toVerify ?? 0,
@@ -106,7 +119,7 @@ interface FunnelSums extends Record<string, unknown> {
  * How far the inquiries of a period came (X-A154). Each step counts orders that took all steps before it too; visits
  * and carts are not kept over time, so the funnel begins with the inquiries.
  */
-export async function funnelOf(db: Queryable, days: Days): Promise<Funnel> {
+export async function funnelOf(db: Queryable, { scope }: Seen, days: Days): Promise<Funnel> {
   const minutes = (from: ReturnType<typeof sql>, to: ReturnType<typeof sql>) =>
     sql`round(percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 60)
       filter (where ${to} >= ${from}))::int`;
@@ -120,7 +133,7 @@ export async function funnelOf(db: Queryable, days: Days): Promise<Funnel> {
       ${minutes(sql`${orders.createdAt}`, sql`${orders.confirmedAt}`)} as "confirmMinutes",
       ${minutes(sql`${orders.confirmedAt}`, sql`${orders.paidAt}`)} as "payMinutes",
       ${minutes(sql`${orders.paidAt}`, sql`${orders.shippedAt}`)} as "shipMinutes"
-    from ${orders} where ${within(days)}`);
+    from ${orders} where ${within(days)} and ${scope}`);
   const [sums] = rows;
   return {
     steps: [
@@ -142,6 +155,7 @@ const OTHER = { 'zh-CN': '其他', en: 'Other' } as const;
 /** Confirmed pieces of a period by brand, category or identity (X-A155); small slices are gathered. */
 export async function pieOf(
   db: Queryable,
+  { scope, priced }: Seen,
   by: 'brand' | 'category' | 'identity',
   days: Days,
   language: Language,
@@ -165,7 +179,7 @@ export async function pieOf(
       sum(l.confirmed_qty * l.price_cents - least(l.discount_cents, l.confirmed_qty * l.price_cents))::bigint as "valueCents"
     from ${orders} join sub_orders s on s.order_id = ${orders.id} and not s.cancelled
     join order_lines l on l.sub_order_id = s.id join products p on p.id = l.product_id ${group.join}
-    where ${LIVE} and ${within(days)} and l.confirmed_qty > 0 group by 1, 2 order by 3 desc, 1`);
+    where ${LIVE} and ${within(days)} and ${scope} and l.confirmed_qty > 0 group by 1, 2 order by 3 desc, 1`);
   const large = rows.slice(0, LARGEST_SLICES);
   const small = rows.slice(LARGEST_SLICES);
   const gathered = {
@@ -180,21 +194,32 @@ export async function pieOf(
     WHOLE,
     slices.map(({ qty }) => qty),
   );
-  return slices.map((slice, index) => ({ ...slice, shareBp: shares[index] ?? 0 }));
+  return slices.map((slice, index) => ({
+    ...slice,
+    valueCents: priced ? slice.valueCents : 0,
+    shareBp: shares[index] ?? 0,
+  }));
 }
 
 /** Parcels of a period per country or province, most first (X-A157). */
-export async function addressesOf(db: Queryable, by: 'country' | 'province', days: Days, language: Language) {
-  const area = sql`o.address ->> 'areaType'`;
+export async function addressesOf(
+  db: Queryable,
+  { scope }: Seen,
+  by: 'country' | 'province',
+  days: Days,
+  language: Language,
+) {
+  const address = orders.address;
+  const area = sql`${address} ->> 'areaType'`;
   const place =
     by === 'country'
-      ? sql`case ${area} when 'MAINLAND' then 'CN' when 'HK_MACAO_TW' then coalesce(nullif(o.address ->> 'province', ''), 'HK')
-          else coalesce(nullif(o.address ->> 'country', ''), '-') end`
-      : sql`case ${area} when 'OVERSEAS' then coalesce(nullif(o.address ->> 'city', ''), o.address ->> 'country', '-')
-          else coalesce(nullif(o.address ->> 'province', ''), '-') end`;
+      ? sql`case ${area} when 'MAINLAND' then 'CN' when 'HK_MACAO_TW' then coalesce(nullif(${address} ->> 'province', ''), 'HK')
+          else coalesce(nullif(${address} ->> 'country', ''), '-') end`
+      : sql`case ${area} when 'OVERSEAS' then coalesce(nullif(${address} ->> 'city', ''), ${address} ->> 'country', '-')
+          else coalesce(nullif(${address} ->> 'province', ''), '-') end`;
   const { rows } = await db.execute<{ place: string; count: number }>(sql`
-    select ${place} as place, sum(h.packing_qty)::int as count from shipments h join orders o on o.id = h.order_id
-    where h.voided_at is null and (h.shipped_at at time zone ${HOUSE_TIME_ZONE})::date between ${days.from}::date and ${days.to}::date
+    select ${place} as place, sum(h.packing_qty)::int as count from shipments h join ${orders} on ${orders.id} = h.order_id
+    where ${scope} and h.voided_at is null and (h.shipped_at at time zone ${HOUSE_TIME_ZONE})::date between ${days.from}::date and ${days.to}::date
     group by 1 order by 2 desc, 1`);
   const merged = new Map<string, ReturnType<typeof placeOf> & { count: number }>();
   for (const { place: word, count } of rows) {

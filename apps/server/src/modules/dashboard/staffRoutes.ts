@@ -1,9 +1,12 @@
 import { addDays, addMonths, dateInZone } from '@selvedge/api-spec/rules/zones';
+import { sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
+import { seesPrices } from '../auth/masks';
+import { ordersInScope } from '../orders/access';
 import { trendOf } from './buyerFigures';
 import { nextSpan, spanStarts } from './spans';
-import { addressesOf, type Days, funnelOf, overviewOf, pieOf } from './staffFigures';
+import { addressesOf, type Days, funnelOf, overviewOf, pieOf, type Seen } from './staffFigures';
 import { supplierScores } from './supplierScores';
 import { HOUSE_TIME_ZONE } from './zone';
 
@@ -12,6 +15,12 @@ const MONTH_DAYS = 30;
 const MOST_SPANS = 400;
 /** Days in as many months: the year before is compared day by day. */
 const MOST_DAYS = MOST_SPANS * 31;
+
+/** The orders of the caller's range, and whether amounts are shown (D-52, Q-43). */
+const seen = (ctx: Context): Seen => ({
+  scope: ordersInScope(ctx.staff) ?? sql`true`,
+  priced: seesPrices(ctx.staff),
+});
 
 const today = (ctx: Context): string => dateInZone(ctx.now.getTime(), HOUSE_TIME_ZONE);
 
@@ -25,21 +34,25 @@ function checkOrder({ from, to }: Days): Days {
   return { from, to };
 }
 
-/** Figures of the back-office dashboard (X-A152..X-A157), for every signed-in member of staff. */
+/**
+ * Figures of the back-office dashboard (X-A152..X-A157), for every signed-in member of staff over what
+ * that person sees (D-52).
+ */
 export const staffFigureRoutes = defineRoutes({
   getDashboardOverview: (ctx) => {
     const usual = lastYear(ctx);
     const days = checkOrder({ from: ctx.query.from ?? usual.from, to: ctx.query.to ?? usual.to });
-    return overviewOf(ctx.db, days, today(ctx));
+    return overviewOf(ctx.db, seen(ctx), days, today(ctx));
   },
 
   getDashboardTrend: async (ctx) => {
     const { from, to, by } = ctx.query;
     const starts = spanStarts(from, to, by);
     if (starts.length > MOST_SPANS) throw refuse(40001, { fields: { from: `${from} – ${to}` } });
-    const points = await trendOf(ctx.db, undefined, from, to, by);
+    const { scope, priced } = seen(ctx);
+    const points = await trendOf(ctx.db, scope, from, to, by);
     const first = addMonths(starts[0] ?? from, -YEAR);
-    const earlier = await trendOf(ctx.db, undefined, first, addMonths(to, -YEAR), 'day', MOST_DAYS);
+    const earlier = await trendOf(ctx.db, scope, first, addMonths(to, -YEAR), 'day', MOST_DAYS);
     const current = today(ctx);
     return points.map((point) => {
       const next = nextSpan(point.at, by);
@@ -49,20 +62,29 @@ export const staffFigureRoutes = defineRoutes({
       const ordered = before.some(({ orders }) => orders > 0);
       return {
         ...point,
-        lastYearValueCents: ordered ? before.reduce((sum, { valueCents }) => sum + valueCents, 0) : null,
+        valueCents: priced ? point.valueCents : 0,
+        lastYearValueCents:
+          ordered && priced ? before.reduce((sum, { valueCents }) => sum + valueCents, 0) : null,
         partial: point.at <= current && next > current,
       };
     });
   },
 
-  getDashboardFunnel: (ctx) => funnelOf(ctx.db, checkOrder(ctx.query)),
+  getDashboardFunnel: (ctx) => funnelOf(ctx.db, seen(ctx), checkOrder(ctx.query)),
 
-  getDashboardPie: (ctx) => pieOf(ctx.db, ctx.query.by, lastYear(ctx), ctx.language),
+  getDashboardPie: (ctx) => pieOf(ctx.db, seen(ctx), ctx.query.by, lastYear(ctx), ctx.language),
 
-  getDashboardRadar: (ctx) => supplierScores(ctx.db, ctx.query.supplierIds ?? [], ctx.now, ctx.language),
+  getDashboardRadar: (ctx) =>
+    supplierScores(ctx.db, seen(ctx).scope, ctx.query.supplierIds ?? [], ctx.now, ctx.language),
 
   getDashboardAddress: (ctx) => {
     const to = today(ctx);
-    return addressesOf(ctx.db, ctx.query.by, { from: addDays(to, 1 - MONTH_DAYS), to }, ctx.language);
+    return addressesOf(
+      ctx.db,
+      seen(ctx),
+      ctx.query.by,
+      { from: addDays(to, 1 - MONTH_DAYS), to },
+      ctx.language,
+    );
   },
 });

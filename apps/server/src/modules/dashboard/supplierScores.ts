@@ -1,6 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
+import { orders } from '../../db/schema/orders';
 import type { Language } from '../../http/messages';
 
 type SupplierScore = components['schemas']['SupplierScore'];
@@ -65,7 +66,7 @@ function meanOf(all: readonly Axes[]): Axes {
 const scoreOf = (axes: Axes): number => clamp(AXES.reduce((sum, axis) => sum + axes[axis], 0) / AXES.length);
 
 /** Raw figures of every supplier that had sub-orders, for the last 90 days and the 90 before. */
-async function rawScores(db: Queryable, now: Date): Promise<Raw[]> {
+async function rawScores(db: Queryable, scope: SQL, now: Date): Promise<Raw[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<Raw>(sql`
     select u.id as "supplierId", u.name, s.created_at > ${at} - make_interval(days => ${SPAN_DAYS}::int) as recent,
@@ -75,7 +76,7 @@ async function rawScores(db: Queryable, now: Date): Promise<Raw[]> {
       avg(case when h.shipped_at is null then null when h.shipped_at::date <= s.ship_estimate then 1.0 else 0.0 end)::float as "onTime",
       avg(extract(epoch from coalesce(s.acknowledged_at, s.platform_confirmed_at) - s.created_at) / 3600)::float as hours,
       avg(l.share)::float as "priceShare"
-    from sub_orders s join suppliers u on u.id = s.supplier_id
+    from sub_orders s join ${orders} on ${orders.id} = s.order_id and ${scope} join suppliers u on u.id = s.supplier_id
     join lateral (
       select sum(o.asked_qty) as asked, sum(o.confirmed_qty) as confirmed, sum(o.shipped_qty) as shipped,
         sum(o.received_qty) as received,
@@ -96,15 +97,16 @@ async function rawScores(db: Queryable, now: Date): Promise<Raw[]> {
 
 /**
  * How suppliers do on six axes (X-A156): first the mean of all, then those asked for, or the best one. A supplier
- * without sub-orders in the time has no row.
+ * without sub-orders in the time has no row; `scope` says which orders the caller sees.
  */
 export async function supplierScores(
   db: Queryable,
+  scope: SQL,
   asked: readonly string[],
   now: Date,
   language: Language,
 ): Promise<SupplierScore[]> {
-  const raw = await rawScores(db, now);
+  const raw = await rawScores(db, scope, now);
   const recent = raw.filter((row) => row.recent);
   const axes = new Map(recent.map((row) => [row.supplierId, axesOf(row)]));
   const earlier = new Map(raw.filter((row) => !row.recent).map((row) => [row.supplierId, axesOf(row)]));

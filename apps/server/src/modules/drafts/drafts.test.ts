@@ -36,8 +36,8 @@ test('X-B35 X-B36 own and shared drafts are there, with products and sums; priva
   });
   const { totals } = shown.data as { totals: { goodsCents: number } };
   expect(totals.goodsCents).toBe(mine.list.find(({ id }) => id === 'draft-1')?.goodsCents);
-  expect((await detail(member, 'draft-2')).code).toBe(40302);
-  expect((await detail(await server.buyer('heyutong'), 'draft-1')).code).toBe(40302);
+  expect((await detail(member, 'draft-2')).code).toBe(40401);
+  expect((await detail(await server.buyer('heyutong'), 'draft-1')).code).toBe(40401);
   expect((await detail(demo, 'none')).code).toBe(40401);
 });
 

@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
 import { type Totals, totals } from '@selvedge/api-spec/rules/minimums';
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { draftLines, drafts } from '../../db/schema/cart';
 import { refuse } from '../../http/errors';
@@ -16,18 +16,19 @@ export function readableDrafts(buyer: BuyerSession): SQL {
   return sql`(${drafts.ownerId} = ${buyer.id} or (${drafts.shared} and ${drafts.teamId} = ${buyer.teamId}))`;
 }
 
-/** The draft, locked when it is to be changed. 40401 when there is none, 40302 when it is neither own nor shared. */
+/** The draft, locked when it is to be changed. 40401 when there is none for this buyer (Q-43). */
 export async function draftFor(
   db: Queryable,
   buyer: BuyerSession,
   id: string,
   lock = false,
 ): Promise<DraftRow> {
-  const query = db.select().from(drafts).where(eq(drafts.id, id));
+  const query = db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.id, id), readableDrafts(buyer)));
   const [found] = lock ? await query.for('update') : await query;
   if (found === undefined) throw refuse(40401);
-  const own = found.ownerId === buyer.id;
-  if (!own && !(found.shared && found.teamId !== null && found.teamId === buyer.teamId)) throw refuse(40302);
   return found;
 }
 

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { defineRoutes } from '../../contract/handlers';
 import { buyers } from '../../db/schema/accounts';
-import { draftLines, drafts } from '../../db/schema/cart';
+import { drafts } from '../../db/schema/cart';
 import { refuse } from '../../http/errors';
 import { likePattern } from '../../http/search';
+import { refuseHiddenSort } from '../auth/masks';
 import { hideSums } from '../cart/lines';
 import { textArray } from '../products/filters';
 import { someGoods } from '../products/queries';
@@ -20,6 +21,7 @@ const goods = sql<number>`(select coalesce(sum(d.qty * li.price_cents), 0)::bigi
 export const draftRoutes = defineRoutes({
   frontInquiryDraftPage: async (ctx) => {
     const { pageNum = 1, pageSize = 20, keywords, sort = 'updatedAt', order = 'desc', shared } = ctx.query;
+    refuseHiddenSort(sort, ctx.can('sp:price:view'), ctx.language);
     const pattern = likePattern(keywords);
     const where = and(
       readableDrafts(ctx.buyer),
@@ -73,7 +75,11 @@ export const draftRoutes = defineRoutes({
   frontInquiryDraftDel: async (ctx) => {
     await ctx.inTransaction(async (tx) => {
       const ids = [...new Set(ctx.body.ids)];
-      const found = await tx.select().from(drafts).where(inArray(drafts.id, ids)).for('update');
+      const found = await tx
+        .select()
+        .from(drafts)
+        .where(and(inArray(drafts.id, ids), readableDrafts(ctx.buyer)))
+        .for('update');
       const leads = ctx.buyer.teamRole === 'LEADER';
       const others = found.filter(
         ({ ownerId, teamId, shared }) =>
@@ -87,7 +93,6 @@ export const draftRoutes = defineRoutes({
             found.map(({ id }) => id),
           ),
         );
-      await tx.delete(draftLines).where(inArray(draftLines.draftId, ids));
     });
     return null;
   },

@@ -176,7 +176,7 @@ test('Q-43 a job, and a list, of somebody else is refused; an old job has expire
     wang.get(`${path}/errors`),
     commit(wang, job.data, 'ALL'),
   ];
-  expect((await Promise.all(tries)).map(({ code }) => code)).toEqual([40302, 40302, 40302, 40302]);
+  expect((await Promise.all(tries)).map(({ code }) => code)).toEqual([40401, 40401, 40401, 40401]);
   const secret = await makeList(server.db, { visibility: 'TEAMS', visibleTo: ['x'] });
   expect(
     (
@@ -191,7 +191,7 @@ test('Q-43 a job, and a list, of somebody else is refused; an old job has expire
         secret,
       )
     ).code,
-  ).toBe(40302);
+  ).toBe(40401);
   await server.db.update(importJobs).set({ expiresAt: new Date(0) });
   expect((await lin.get(`${path}/rows`)).code).toBe(40915);
   expect((await commit(lin, job.data, 'ALL')).code).toBe(40915);

@@ -13,12 +13,12 @@ type Schemas = components['schemas'];
 export type JobRow = typeof importJobs.$inferSelect;
 type RowRow = typeof importRows.$inferSelect;
 
-/** The buyer's own job: 40401 when there is none, 40302 for another buyer's (Q-43). `hold` keeps it for a change. */
+/** The buyer's own job: 40401 when there is none (Q-43). `hold` keeps it for a change. */
 export async function ownJob(db: Queryable, ctx: Context, id: string, hold = false): Promise<JobRow> {
   const query = db.select().from(importJobs).where(eq(importJobs.id, id));
   const [job] = hold ? await query.for('update') : await query;
-  if (job === undefined || job.type !== 'ORDER_IMPORT') throw refuse(40401);
-  if (job.ownerKind !== 'buyer' || job.ownerId !== ctx.buyer.id) throw refuse(40302);
+  const own = job?.ownerKind === 'buyer' && job.ownerId === ctx.buyer.id;
+  if (job === undefined || !own || job.type !== 'ORDER_IMPORT') throw refuse(40401);
   return job;
 }
 

@@ -13,11 +13,10 @@ const DELIVERY: Record<OrderAddress['areaType'], DeliveryMethod> = {
   OVERSEAS: 'OVERSEAS',
 };
 
-/** A saved address of the buyer as an order keeps it. Refuses with 40401 or, for another buyer's, with 40302. */
+/** A saved address of the buyer as an order keeps it. Refuses with 40401, another buyer's too. */
 export async function inquiryAddress(db: Queryable, buyer: BuyerSession, id: string): Promise<OrderAddress> {
   const [row] = await db.select().from(addresses).where(eq(addresses.id, id));
-  if (row === undefined || row.deletedAt !== null) throw refuse(40401);
-  if (row.buyerId !== buyer.id) throw refuse(40302);
+  if (row === undefined || row.deletedAt !== null || row.buyerId !== buyer.id) throw refuse(40401);
   const { buyerId: _buyer, createdAt: _created, deletedAt: _deleted, ...address } = row;
   return address;
 }

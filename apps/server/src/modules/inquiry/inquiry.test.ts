@@ -196,9 +196,9 @@ test("Q-43 another buyer's address and draft, and a list for others, are refused
   const own = await makeAddress(server.db, chenId);
   expect(
     (await lin.post(CREATE, inquiry([{ skuId: `${hidden}-OS`, listId: secret, qty: 1 }]), key())).code,
-  ).toBe(40302);
+  ).toBe(40401);
   const foreign = inquiry([{ skuId: `${open}-OS`, listId, qty: 1 }], { addressId: own });
-  expect((await lin.post(CREATE, foreign, key())).code).toBe(40302);
+  expect((await lin.post(CREATE, foreign, key())).code).toBe(40401);
 });
 
 test('Q-32 D-38 ordered cart lines leave the cart, the leader is told, futures lock nothing (D-70)', async () => {

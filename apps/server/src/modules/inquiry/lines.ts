@@ -55,8 +55,8 @@ export function addUp(lines: readonly WantedLine[]): WantedLine[] {
 }
 
 /**
- * Reads what the catalogue says of wanted lines, in their order; null for what is not on its list any more. Refuses with
- * 40302 lists that are not for this buyer (Q-43).
+ * Reads what the catalogue says of wanted lines, in their order; null for what is not on its list any more, and
+ * for lists that are not for this buyer (Q-43).
  */
 export async function findLines(
   db: Queryable,
@@ -97,8 +97,7 @@ export async function findLines(
   const byKey = new Map(rows.map((row) => [keyOf({ listId: row.list.id, skuId: row.skuId }), row]));
   return wanted.map((line) => {
     const row = byKey.get(keyOf(line));
-    if (row === undefined) return null;
-    if (!row.visible) throw refuse(40302);
+    if (row === undefined || !row.visible) return null;
     return { ...line, ...row, nowCents: row.nowCents ?? 0, priced: row.nowCents !== null };
   });
 }

@@ -5,15 +5,13 @@ import { cartLines, draftLines, drafts } from '../../db/schema/cart';
 import { invalid, refuse } from '../../http/errors';
 import type { Language } from '../../http/messages';
 import type { BuyerSession } from '../auth/identity';
+import { draftFor } from '../drafts/queries';
 import type { WantedLine } from './lines';
 import { inquiryWords } from './refusals';
 
 /** Lines of a draft the buyer owns or that is shared with his team; held until the end of the transaction (D-36). */
 export async function linesOfDraft(tx: Tx, buyer: BuyerSession, draftId: string): Promise<WantedLine[]> {
-  const [draft] = await tx.select().from(drafts).where(eq(drafts.id, draftId)).for('update');
-  if (draft === undefined) throw refuse(40401);
-  const shared = draft.shared && draft.teamId !== null && draft.teamId === buyer.teamId;
-  if (draft.ownerId !== buyer.id && !shared) throw refuse(40302);
+  await draftFor(tx, buyer, draftId, true);
   const lines = await tx
     .select()
     .from(draftLines)

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from '
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { listColumns, lists } from '../../db/schema/lists';
 import { likePattern } from '../../http/search';
+import { refuseHiddenSort } from '../auth/masks';
 import { HOUSE_TIME_ZONE } from '../dashboard/zone';
 import { AVAILABLE_COLUMNS, type ColumnKey, DEFAULT_COLUMNS } from './columns';
 import { figuresIn, figuresOf, hasStatus, type ListFigures, statusOf } from './queries';
@@ -86,6 +87,7 @@ export const listRoutes = defineRoutes({
       createdFrom,
       createdTo,
     } = ctx.query;
+    refuseHiddenSort(sort, ctx.can(PRICE_VIEW), ctx.language);
     const pattern = likePattern(keywords);
     const where = and(
       visibleTo(ctx.buyer),

@@ -1,14 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { newId } from '../../db/ids';
 import type { Queryable } from '../../db/pool';
-import { notices } from '../../db/schema/platform';
 import { announce } from '../../live/announce';
+import { textArray } from '../products/filters';
 
 /** What a notice is about. */
 export type NoticeType = 'ORDER' | 'LIST' | 'PAYMENT' | 'SHIPMENT' | 'TEAM' | 'SYSTEM';
 
-/** A notice to write. */
+/** A notice to write, to one person or to many. */
 export interface NewNotice {
-  to: { buyerId: string } | { staffId: string };
+  to: { buyerIds: readonly string[] } | { staffIds: readonly string[] };
   type: NoticeType;
   title: string;
   text: string;
@@ -16,20 +17,29 @@ export interface NewNotice {
   link?: string;
 }
 
-/** Writes a notice to one person and tells that person's open pages, both when the transaction commits. */
+/** Id of the message about a notice that went to several people, each with an id of its own. */
+const SEVERAL = 'notices';
+
+/**
+ * Writes a notice to people and tells their open pages, all when the transaction commits: one statement for the rows, one
+ * for the messages, however many people there are.
+ */
 export async function notify(tx: Queryable, notice: NewNotice): Promise<void> {
-  const id = newId();
-  const { to, type, title, text, link } = notice;
-  const createdAt = new Date();
-  const owner =
-    'buyerId' in to
-      ? { ownerKind: 'buyer' as const, ownerId: to.buyerId }
-      : { ownerKind: 'staff' as const, ownerId: to.staffId };
-  await tx.insert(notices).values({ id, ...owner, type, title, text, link: link ?? null, createdAt });
+  const { to, type, title, text, link = null } = notice;
+  const buyers = 'buyerIds' in to;
+  const owners = [...new Set(buyers ? to.buyerIds : to.staffIds)];
+  const [first] = owners;
+  if (first === undefined) return;
+  const ids = owners.map(() => newId());
+  const createdAt = new Date().toISOString();
+  await tx.execute(sql`
+    insert into notices (id, owner_kind, owner_id, type, title, text, link, created_at)
+    select one.id, ${buyers ? 'buyer' : 'staff'}, one.owner, ${type}, ${title}, ${text}, ${link}, ${createdAt}::timestamptz
+    from unnest(${textArray(ids)}, ${textArray(owners)}) as one (id, owner)`);
+  const [id = first] = ids;
   await announce(tx, {
-    to: 'buyerId' in to ? { buyers: [to.buyerId] } : { staff: [to.staffId] },
+    to: buyers ? { buyers: owners } : { staff: owners },
     type: 'notice',
-    id,
-    data: { id, type, title, text, link, createdAt },
+    ...(owners.length > 1 ? { id: SEVERAL } : { id, data: { id, type, title, text, link, createdAt } }),
   });
 }

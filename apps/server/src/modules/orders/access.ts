@@ -1,26 +1,65 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../contract/handlers';
+import type { Queryable } from '../../db/pool';
 import { orders } from '../../db/schema/orders';
 import { refuse } from '../../http/errors';
+import { type ScopeHolder, withinScope } from '../auth/dataScope';
 import type { BuyerSession } from '../auth/identity';
-import type { Order } from './bundle';
 
-const seesWholeTeam = (buyer: BuyerSession) =>
-  buyer.teamRole === 'LEADER' || buyer.orderVisibility === 'TEAM';
+/** What of a buyer decides which orders are seen. */
+export type OrderReader = Pick<BuyerSession, 'id' | 'teamId' | 'teamRole' | 'orderVisibility'>;
+
+const seesWholeTeam = (buyer: OrderReader) => buyer.teamRole === 'LEADER' || buyer.orderVisibility === 'TEAM';
 
 /**
  * Orders a buyer may see: his own, and those of his team where the team shows them or he leads it. Orders made for a
  * team stay with it, so who has left sees them no more (D-36, Q-43).
  */
-export function visibleOrders(buyer: BuyerSession): SQL | undefined {
+export function visibleOrders(buyer: OrderReader): SQL | undefined {
   const own = and(isNull(orders.teamId), eq(orders.buyerId, buyer.id));
   if (buyer.teamId === null) return own;
   const team = eq(orders.teamId, buyer.teamId);
   return or(own, seesWholeTeam(buyer) ? team : and(team, eq(orders.buyerId, buyer.id)));
 }
 
-/** Refuses with 40302 unless the buyer may see the order (Q-43). */
-export function checkVisible(order: Order, buyer: BuyerSession): void {
-  const own = order.buyerId === buyer.id;
-  if (order.teamId === null ? own : order.teamId === buyer.teamId && (own || seesWholeTeam(buyer))) return;
-  throw refuse(40302);
+/** Whose an order is on the buyer's side. */
+export interface OrderParty {
+  buyerId: string;
+  teamId: string | null;
+}
+
+/** The same rule as {@link visibleOrders} for one order that is known, as live messages carry it. */
+export function mayReadOrder(buyer: OrderReader, { buyerId, teamId }: OrderParty): boolean {
+  const own = buyerId === buyer.id;
+  return teamId === null ? own : teamId === buyer.teamId && (own || seesWholeTeam(buyer));
+}
+
+/**
+ * Orders a member of staff may see: those of customers whose salesperson is in the range of the roles held (D-52, Q-43).
+ * The salesperson of today counts, so a customer who moves on takes the orders along; orders of customers without a
+ * salesperson belong to the house and are seen by who sees all. Undefined when nothing is left out.
+ */
+export function ordersInScope(staff: ScopeHolder): SQL | undefined {
+  const within = withinScope(staff, sql`owner.salesperson_id`);
+  if (within === undefined) return undefined;
+  return sql`${orders.buyerId} in (select owner.id from buyers owner where ${within})`;
+}
+
+/** Refuses with 40401, as for an order that is not there, unless the caller may see it (Q-43). */
+export async function checkVisible(
+  ctx: Pick<Context, 'maybeBuyer' | 'staff'>,
+  db: Queryable,
+  order: OrderParty & { id: string },
+): Promise<void> {
+  if (ctx.maybeBuyer !== null) {
+    if (!mayReadOrder(ctx.maybeBuyer, order)) throw refuse(40401);
+    return;
+  }
+  const condition = ordersInScope(ctx.staff);
+  if (condition === undefined) return;
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, order.id), condition));
+  if (found.length === 0) throw refuse(40401);
 }

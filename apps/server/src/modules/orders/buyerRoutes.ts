@@ -10,18 +10,24 @@ import { namesOf } from './names';
 async function visible(ctx: Context, orderId: string | null): Promise<OrderBundle> {
   const bundle = orderId === null ? null : await readBundle(ctx.db, orderId);
   if (bundle === null) throw refuse(40401);
-  checkVisible(bundle.order, ctx.buyer);
+  await checkVisible(ctx, ctx.db, bundle.order);
   return bundle;
 }
 
 /** Orders as the buyer's side sees them (X-B43..X-B46, X-B49, X-B52). */
 export const buyerOrderRoutes = defineRoutes({
   frontOrderPage: async (ctx) => {
-    const { rows, ...page } = await orderPage(ctx.db, visibleOrders(ctx.buyer), ctx.query, ctx.query);
+    const { rows, ...page } = await orderPage(
+      ctx.db,
+      visibleOrders(ctx.buyer),
+      ctx.query,
+      ctx.query,
+      viewerOf(ctx),
+    );
     return { list: await orderRows(ctx.db, rows, viewerOf(ctx)), ...page };
   },
 
-  frontOrderCount: (ctx) => orderCounts(ctx.db, visibleOrders(ctx.buyer), ctx.query),
+  frontOrderCount: (ctx) => orderCounts(ctx.db, visibleOrders(ctx.buyer), ctx.query, viewerOf(ctx)),
 
   frontOrderDetail: async (ctx) => {
     const bundle = await visible(ctx, ctx.params.id);

@@ -2,6 +2,7 @@ import { hasPerm } from '@selvedge/api-spec/rules/permissions';
 import type { Context } from '../../contract/handlers';
 import type { Tx } from '../../db/pool';
 import { invalid, refuse } from '../../http/errors';
+import { seesContact, seesPrices } from '../auth/masks';
 import { checkVisible } from './access';
 import { lockBundle, machineActor, type OrderBundle, orderIdOfSub, platformHasConfirmed } from './bundle';
 import { checkVersion } from './conflict';
@@ -11,8 +12,11 @@ import { takeStep } from './step';
 
 /** The caller as a viewer of orders. */
 export function viewerOf(ctx: Pick<Context, 'maybeBuyer' | 'maybeStaff' | 'language'>): Viewer {
-  const priced = ctx.maybeBuyer === null || hasPerm(ctx.maybeBuyer, ['sp:price:view']);
-  return { actor: machineActor(ctx), language: ctx.language, priced };
+  const { maybeStaff } = ctx;
+  const priced =
+    maybeStaff === null ? hasPerm(ctx.maybeBuyer ?? {}, ['sp:price:view']) : seesPrices(maybeStaff);
+  const contact = maybeStaff === null || seesContact(maybeStaff);
+  return { actor: machineActor(ctx), language: ctx.language, priced, contact };
 }
 
 /** Holds an order the buyer may see, at the version he read. */
@@ -24,7 +28,7 @@ async function held(
 ): Promise<OrderBundle> {
   const bundle = await lockBundle(tx, orderId);
   if (bundle === null) throw refuse(40401);
-  checkVisible(bundle.order, ctx.buyer);
+  await checkVisible(ctx, tx, bundle.order);
   const current = () => orderDetail(tx, bundle, viewerOf(ctx), ctx.now);
   await checkVersion(tx, bundle, bundle.order, version, current);
   return bundle;

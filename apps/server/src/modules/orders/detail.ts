@@ -101,7 +101,13 @@ async function filesOf(
   return new Map(shaped.map((file) => [file.id, file]));
 }
 
-async function fulfilmentOf(db: Queryable, orderId: string, now: Date) {
+/** Payments and parcels of an order. A proof of payment shows its sum, so it is kept from who may see no prices. */
+async function fulfilmentOf(
+  db: Queryable,
+  orderId: string,
+  { priced, contact }: Pick<Viewer, 'priced' | 'contact'>,
+  now: Date,
+) {
   const paid = await db
     .select()
     .from(payments)
@@ -119,10 +125,14 @@ async function fulfilmentOf(db: Queryable, orderId: string, now: Date) {
   );
   const pick = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
   return {
-    payments: paid.map((payment) => ({ ...payment, proofFiles: pick(payment.proofFileIds) })),
+    payments: paid.map((payment) => ({ ...payment, proofFiles: priced ? pick(payment.proofFileIds) : [] })),
     shipments: sent
       .filter(({ voidedAt }) => voidedAt === null)
-      .map((shipment) => ({ ...shipment, attachments: pick(shipment.attachmentFileIds) })),
+      .map((shipment) => ({
+        ...shipment,
+        phoneTail: contact ? shipment.phoneTail : '',
+        attachments: pick(shipment.attachmentFileIds),
+      })),
   };
 }
 
@@ -139,12 +149,12 @@ export async function orderDetail(
   const detail: Outgoing<Schemas['OrderDetail']> = {
     ...rowShape(order, subs, names, viewer),
     subs: subs.map((sub) => subShape(bundle, sub, names, locks, viewer)),
-    address: order.address,
+    address: viewer.contact ? order.address : null,
     remark: order.remark ?? '',
     paymentMethod: order.paymentMethod,
     totals: totalsShape(bundle),
     rates: order.frozenAt === null ? await ratesNow(db) : order.rates,
-    ...(await fulfilmentOf(db, order.id, now)),
+    ...(await fulfilmentOf(db, order.id, viewer, now)),
     logs: await orderLogs(db, bundle, viewer),
     comments: [],
     cancelReason: order.cancelReason,

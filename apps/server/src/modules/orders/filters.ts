@@ -9,6 +9,8 @@ import type { Queryable } from '../../db/pool';
 import type { GoodsKind } from '../../db/schema/catalogue';
 import { orders } from '../../db/schema/orders';
 import { likePattern } from '../../http/search';
+import { refuseHiddenSort } from '../auth/masks';
+import type { Viewer } from './shapes';
 
 /** What tables of orders may be filtered by, on both sides. */
 export interface OrderFilter {
@@ -51,19 +53,22 @@ const given = <T>(value: T | undefined, make: (value: T) => SQL): SQL | undefine
 const withSub = (condition: SQL): SQL =>
   sql`exists (select 1 from sub_orders s where s.order_id = ${orders.id} and ${condition})`;
 
-/** Keywords look in order number, consignee, orderer, company and international code. */
-function matching(pattern: string): SQL {
-  return sql`(${orders.orderNo} ilike ${pattern} or ${orders.consignee} ilike ${pattern}
+/** Who looks, as far as filters and order care: what is not shown is neither searched nor sorted by. */
+type Looker = Pick<Viewer, 'priced' | 'contact' | 'language'>;
+
+/** Keywords look in order number, orderer, company and international code; in consignee and phone where they are shown. */
+function matching(pattern: string, { contact }: Looker): SQL {
+  return sql`(${orders.orderNo} ilike ${pattern} or (${contact} and ${orders.consignee} ilike ${pattern})
     or exists (select 1 from buyers b where b.id = ${orders.buyerId}
-      and (b.nickname ilike ${pattern} or b.company_name ilike ${pattern} or b.phone ilike ${pattern}))
+      and (b.nickname ilike ${pattern} or b.company_name ilike ${pattern} or (${contact} and b.phone ilike ${pattern})))
     or exists (select 1 from order_lines l where l.order_id = ${orders.id} and l.intl_code ilike ${pattern}))`;
 }
 
 /** The condition of a filter, without status and flow. A span of time includes its start, not its end (D-42). */
-function baseCondition(filter: OrderFilter): SQL | undefined {
+function baseCondition(filter: OrderFilter, looker: Looker): SQL | undefined {
   const pattern = likePattern(filter.keywords);
   return and(
-    pattern === null ? undefined : matching(pattern),
+    pattern === null ? undefined : matching(pattern, looker),
     given(filter.confirmation, (value) => withSub(sql`not s.cancelled and s.confirmation = ${value}`)),
     given(filter.paymentStatus, (value) => eq(orders.paymentStatus, value)),
     given(filter.kind, (value) => eq(orders.kind, value)),
@@ -87,12 +92,14 @@ export async function orderPage(
   scope: SQL | undefined,
   filter: OrderFilter,
   paging: OrderPaging,
+  looker: Looker,
 ) {
+  refuseHiddenSort(paging.sort, looker.priced, looker.language);
   const { sort = 'createdAt', pageNum = 1, pageSize = 20 } = paging;
   const direction = paging.order ?? (paging.sort === undefined ? 'desc' : 'asc');
   const where = and(
     scope,
-    baseCondition(filter),
+    baseCondition(filter, looker),
     given(statusOf(filter), (value) => eq(orders.status, value)),
     given(filter.flow, (value) => eq(orders.flow, value)),
   );
@@ -112,11 +119,16 @@ export async function orderPage(
 }
 
 /** Numbers per status and flow under the other filters; the filter a number stands for does not count itself. */
-export async function orderCounts(db: Queryable, scope: SQL | undefined, filter: OrderFilter) {
+export async function orderCounts(
+  db: Queryable,
+  scope: SQL | undefined,
+  filter: OrderFilter,
+  looker: Looker,
+) {
   const groups = await db
     .select({ status: orders.status, flow: orders.flow, count: count() })
     .from(orders)
-    .where(and(scope, baseCondition(filter)))
+    .where(and(scope, baseCondition(filter, looker)))
     .groupBy(orders.status, orders.flow);
   const wantedStatus = statusOf(filter);
   const underFlow = groups.filter(({ flow }) => filter.flow === undefined || flow === filter.flow);

@@ -67,10 +67,10 @@ test('Q-43 orders of another team are neither shown nor touched; the team settin
   ];
   const codes = async (who: OrderHouse['stranger']) =>
     (await Promise.all(tries(who))).map(({ code }) => code);
-  expect(new Set(await codes(house.stranger))).toEqual(new Set([40302]));
+  expect(new Set(await codes(house.stranger))).toEqual(new Set([40401]));
   expect((await house.stranger.get('/api/sp/front/order/page')).data).toMatchObject({ total: 0 });
   await house.server.db.update(teams).set({ orderVisibility: 'OWN' }).where(eq(teams.id, house.teamId));
-  expect((await house.chen.get(`/api/sp/front/order/detail/${id}`)).code).toBe(40302);
+  expect((await house.chen.get(`/api/sp/front/order/detail/${id}`)).code).toBe(40401);
   expect((await house.chen.get('/api/sp/front/order/page')).data).toMatchObject({ total: 0 });
   await house.server.db.update(teams).set({ orderVisibility: 'TEAM' }).where(eq(teams.id, house.teamId));
   expect(await house.chen.get(`/api/sp/front/order/son/detail/${sub}`)).toMatchObject({

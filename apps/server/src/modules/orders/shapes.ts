@@ -25,6 +25,8 @@ export interface Viewer {
   language: Language;
   /** Whether amounts are shown (D-37). */
   priced: boolean;
+  /** Whether it is shown how people are reached and where goods go. */
+  contact: boolean;
 }
 
 /** Name of a list in a language. */
@@ -119,7 +121,7 @@ export function rowShape(
   order: Order,
   subs: readonly Sub[],
   names: Names,
-  { actor, language }: Viewer,
+  { actor, language, contact }: Viewer,
 ): Outgoing<Schemas['OrderRow']> {
   const orderer = names.buyers.get(order.buyerId);
   const staff = actor.side === 'staff';
@@ -133,8 +135,8 @@ export function rowShape(
     confirmation: summaryOf(subs),
     paymentStatus: order.paymentStatus,
     ordererNickname: orderer?.nickname ?? '',
-    ordererPhone: orderer === undefined ? '' : `${orderer.areaCode} ${orderer.phone}`.trim(),
-    consignee: order.consignee,
+    ordererPhone: orderer === undefined || !contact ? '' : `${orderer.areaCode} ${orderer.phone}`.trim(),
+    consignee: contact ? order.consignee : '',
     lists: listIds.map((id) => ({ id, name: listName(names, id, language) })),
     createdAt: order.createdAt,
     confirmedAt: order.confirmedAt,

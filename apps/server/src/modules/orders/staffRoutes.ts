@@ -1,9 +1,11 @@
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
+import { checkVisible, ordersInScope } from './access';
 import { type OrderBundle, readBundle } from './bundle';
 import { viewerOf } from './buyerSteps';
 import { orderDetail, orderLogs, orderRows } from './detail';
 import { orderCounts, orderPage } from './filters';
+import { withoutPrices } from './hidePrices';
 import { locksOf, namesOf } from './names';
 import { rowShape, subShape } from './shapes';
 import { acknowledgeSub, cancelByStaff, confirmSub, confirmSubs, offerSub, rejectSub } from './staffSteps';
@@ -11,17 +13,24 @@ import { acknowledgeSub, cancelByStaff, confirmSub, confirmSubs, offerSub, rejec
 async function known(ctx: Context, id: string): Promise<OrderBundle> {
   const bundle = await readBundle(ctx.db, id);
   if (bundle === null) throw refuse(40401);
+  await checkVisible(ctx, ctx.db, bundle.order);
   return bundle;
 }
 
 /** Orders as staff see and work on them (X-A110..X-A113, X-A117..X-A122, X-A124). */
 export const staffOrderRoutes = defineRoutes({
   getOrdersPage: async (ctx) => {
-    const { rows, ...page } = await orderPage(ctx.db, undefined, ctx.query, ctx.query);
+    const { rows, ...page } = await orderPage(
+      ctx.db,
+      ordersInScope(ctx.staff),
+      ctx.query,
+      ctx.query,
+      viewerOf(ctx),
+    );
     return { list: await orderRows(ctx.db, rows, viewerOf(ctx)), ...page };
   },
 
-  getOrdersCount: (ctx) => orderCounts(ctx.db, undefined, ctx.query),
+  getOrdersCount: (ctx) => orderCounts(ctx.db, ordersInScope(ctx.staff), ctx.query, viewerOf(ctx)),
 
   getOrdersById: async (ctx) => orderDetail(ctx.db, await known(ctx, ctx.params.id), viewerOf(ctx), ctx.now),
 
@@ -36,7 +45,7 @@ export const staffOrderRoutes = defineRoutes({
     });
     const sum = (value: (one: (typeof lines)[number]['line']) => number) =>
       lines.reduce((total, { line }) => total + value(line), 0);
-    return {
+    const big = {
       order: rowShape(bundle.order, bundle.subs, names, viewer),
       lines,
       totals: {
@@ -47,6 +56,7 @@ export const staffOrderRoutes = defineRoutes({
         valueCents: sum((line) => line.lineCents),
       },
     };
+    return viewer.priced ? big : withoutPrices(big);
   },
 
   getOrdersByIdLogs: async (ctx) => orderLogs(ctx.db, await known(ctx, ctx.params.id), viewerOf(ctx)),

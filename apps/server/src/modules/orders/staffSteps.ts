@@ -1,4 +1,5 @@
 import type { OrderAction } from '@selvedge/api-spec/rules/orderActions';
+import { PRICE_PERM } from '@selvedge/api-spec/rules/staffGrants';
 import type { components } from '@selvedge/api-spec/types';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
@@ -6,6 +7,7 @@ import type { Tx } from '../../db/pool';
 import { teams } from '../../db/schema/accounts';
 import { invalid, refuse, Refusal } from '../../http/errors';
 import { holdFiles } from '../upload/holdFiles';
+import { checkVisible } from './access';
 import { lockBundle, type OrderBundle, orderIdOfSub, type Sub } from './bundle';
 import { cancelStep, viewerOf } from './buyerSteps';
 import { checkVersion } from './conflict';
@@ -30,6 +32,7 @@ async function heldSub(
   const bundle = orderId === null ? null : await lockBundle(tx, orderId);
   const sub = bundle?.subs.find(({ id }) => id === subId);
   if (bundle === null || sub === undefined) throw refuse(40401);
+  await checkVisible(ctx, tx, bundle.order);
   await checkVersion(tx, bundle, sub, step.version, () => subOrderOf(tx, bundle, subId, viewerOf(ctx)));
   checkStep(ctx, bundle, { action: step.action, subId });
   return { bundle, sub };
@@ -110,9 +113,10 @@ export async function confirmSubs(
 export function acknowledgeSub(ctx: Context, subId: string, given: Schemas['AcknowledgeInput']) {
   return ctx.inTransaction(async (tx) => {
     const held = await heldSub(ctx, tx, subId, { action: 'acknowledge', version: given.version });
+    needPrices(ctx, [given, ...given.lines]);
     const edits = acknowledgeEdits(held.sub, linesOf(held), given, ctx.language);
     const fileIds = given.fileIds ?? [];
-    await checkFiles(tx, fileIds);
+    await checkFiles(ctx, tx, fileIds);
     const straight = !edits.differs && (await allowsStraight(tx, held.bundle.order.teamId));
     const done = await takeStep(ctx, tx, held.bundle, {
       action: 'acknowledge',
@@ -130,9 +134,18 @@ export function acknowledgeSub(ctx: Context, subId: string, given: Schemas['Ackn
   });
 }
 
-async function checkFiles(tx: Tx, ids: readonly string[]): Promise<void> {
+/** Who is not shown prices sets none. */
+function needPrices(ctx: Context, given: readonly { priceCents?: number; discountCents?: number }[]): void {
+  const sets = given.some((one) => one.priceCents !== undefined || one.discountCents !== undefined);
+  if (sets) ctx.need(PRICE_PERM);
+}
+
+/** Refuses files the caller did not send: one may not be reached by naming its id. */
+async function checkFiles(ctx: Context, tx: Tx, ids: readonly string[]): Promise<void> {
   const found = await holdFiles(tx, ids);
-  if (found.length !== new Set(ids).size) throw invalid({ fileIds: 'fileIds' });
+  const own = found.filter(({ ownerKind, ownerId }) => ownerKind === 'staff' && ownerId === ctx.staff.id);
+  if (own.length !== new Set(ids).size)
+    throw invalid({ fileIds: ctx.language === 'en' ? 'No such file of yours' : '没有这个文件' });
 }
 
 async function allowsStraight(tx: Tx, teamId: string | null): Promise<boolean> {
@@ -148,6 +161,7 @@ async function allowsStraight(tx: Tx, teamId: string | null): Promise<boolean> {
 export function offerSub(ctx: Context, subId: string, given: Schemas['OfferInput']) {
   return ctx.inTransaction(async (tx) => {
     const held = await heldSub(ctx, tx, subId, { action: 'reoffer', version: given.version });
+    needPrices(ctx, given.lines);
     const edits = offerEdits(held.sub, linesOf(held), given, ctx.language);
     const done = await takeStep(ctx, tx, held.bundle, {
       action: 'reoffer',
@@ -178,6 +192,7 @@ export function cancelByStaff(ctx: Context, orderId: string, given: Schemas['Sta
     const bundle = await lockBundle(tx, orderId);
     const sub = bundle?.subs.find(({ id }) => id === subOrderId);
     if (bundle === null || (subOrderId !== undefined && sub === undefined)) throw refuse(40401);
+    await checkVisible(ctx, tx, bundle.order);
     const current = () => orderDetail(tx, bundle, viewerOf(ctx), ctx.now);
     await checkVersion(tx, bundle, sub ?? bundle.order, version, current);
     const done = await takeStep(ctx, tx, bundle, cancelStep(reason, subOrderId));

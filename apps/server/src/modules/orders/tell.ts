@@ -2,17 +2,15 @@ import type { OrderAction } from '@selvedge/api-spec/rules/orderActions';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import type { Actor } from '../../db/records';
-import { preferences, teamMembers, teams } from '../../db/schema/accounts';
+import { preferences, teams } from '../../db/schema/accounts';
 import type { Language } from '../../http/messages';
-import { announce } from '../../live/announce';
+import { announce, announceAll } from '../../live/announce';
+import { ownerOfCustomer } from '../auth/dataScope';
 import { notify } from '../notices/notify';
 import type { Order } from './bundle';
 import { noticeWords } from './words';
 
-type Party = Pick<
-  Order,
-  'id' | 'orderNo' | 'buyerId' | 'teamId' | 'salespersonId' | 'notifyUserIds' | 'version'
->;
+type Party = Pick<Order, 'id' | 'orderNo' | 'buyerId' | 'teamId' | 'notifyUserIds' | 'version'>;
 
 /** People a notice about an order goes to on the buyer's side: the chosen ones, else the leader, else the orderer (D-38). */
 async function noticeBuyers(db: Queryable, order: Party): Promise<string[]> {
@@ -33,35 +31,28 @@ async function languagesOf(db: Queryable, ids: string[]): Promise<Map<string, La
   return new Map(rows.map(({ id, value }) => [id, value.language === 'en' ? 'en' : 'zh-CN']));
 }
 
-/** Buyers whose open pages show the order: its orderer and the members of its team. */
-async function watchers(db: Queryable, order: Party): Promise<string[]> {
-  if (order.teamId === null) return [order.buyerId];
-  const members = await db
-    .select({ id: teamMembers.buyerId })
-    .from(teamMembers)
-    .where(eq(teamMembers.teamId, order.teamId));
-  return [...new Set([order.buyerId, ...members.map(({ id }) => id)])];
-}
-
-/** Tells open pages of the buyer's side and of staff which step changed an order (D-54). */
+/** Tells the open pages of those who may read an order, buyers and staff, which step changed it (D-54, Q-43). */
 export async function announceOrder(
   tx: Queryable,
   order: Party,
   step: { action: OrderAction; subOrderIds: string[] },
 ): Promise<void> {
-  const { id, orderNo, version } = order;
+  const { id, orderNo, version, buyerId, teamId } = order;
   const message = { type: 'order.changed', id, data: { orderNo, ...step, version } };
-  await announce(tx, { ...message, to: { buyers: await watchers(tx, order) } });
-  await announce(tx, { ...message, to: { staffPermission: 'biz:order:query' } });
+  const owner = await ownerOfCustomer(tx, buyerId);
+  await announceAll(tx, [
+    { ...message, to: { order: { buyerId, teamId } } },
+    { ...message, to: { staffPermission: 'biz:order:query', owner } },
+  ]);
 }
 
 /**
- * Tells every open page of a buyer on which lists stock changed. Neither the order nor the goods are named: whoever may
- * see the list asks for what it holds now (Q-43).
+ * Tells the open pages of who may see them on which lists stock changed. Neither the order nor the goods are named: a page
+ * that shows the list asks for what it holds now (Q-43).
  */
 export async function announceStock(tx: Queryable, listIds: readonly string[]): Promise<void> {
-  for (const id of new Set(listIds))
-    await announce(tx, { to: { everyBuyer: true }, type: 'stock.changed', id });
+  const lists = [...new Set(listIds)];
+  await announce(tx, { to: { lists }, type: 'stock.changed', id: 'stock' });
 }
 
 /**
@@ -80,14 +71,14 @@ export async function noticeStep(
   else if (action !== 'submitInquiry' && actor.id !== null) targets.delete(actor.id);
   const ids = [...targets];
   const languages = ids.length === 0 ? new Map<string, Language>() : await languagesOf(tx, ids);
-  for (const buyerId of ids) {
-    const words = noticeWords(action, facts, languages.get(buyerId) ?? 'zh-CN');
-    if (words === null) continue;
-    await notify(tx, { to: { buyerId }, type: 'ORDER', ...words, link: `/procurement/detail/${order.id}` });
+  const link = `/procurement/detail/${order.id}`;
+  for (const language of ['zh-CN', 'en'] as const) {
+    const words = noticeWords(action, facts, language);
+    const buyerIds = ids.filter((id) => (languages.get(id) ?? 'zh-CN') === language);
+    if (words !== null) await notify(tx, { to: { buyerIds }, type: 'ORDER', ...words, link });
   }
   const words = noticeWords(action, facts, 'zh-CN');
-  if (actor.type === 'BUYER' && order.salespersonId !== null && words !== null) {
-    const link = `/procurement/detail/${order.id}`;
-    await notify(tx, { to: { staffId: order.salespersonId }, type: 'ORDER', ...words, link });
-  }
+  if (actor.type !== 'BUYER' || words === null) return;
+  const { staffId } = await ownerOfCustomer(tx, order.buyerId);
+  if (staffId !== null) await notify(tx, { to: { staffIds: [staffId] }, type: 'ORDER', ...words, link });
 }

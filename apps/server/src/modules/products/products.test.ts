@@ -202,12 +202,12 @@ describe('Q-43 what a buyer may see', () => {
     const listed = (page.data as { list: Array<{ id: string }> }).list.map(({ id }) => id);
     for (const { id } of rows) {
       expect(listed).not.toContain(id);
-      expect((await demo.get(`/api/sp/front/list/detail/${id}`)).code).toBe(40302);
-      expect((await demo.get('/api/sp/front/list/product/page', { listId: id })).code).toBe(40302);
-      expect((await demo.get('/api/sp/front/list/filters', { listId: id })).code).toBe(40302);
+      expect((await demo.get(`/api/sp/front/list/detail/${id}`)).code).toBe(40401);
+      expect((await demo.get('/api/sp/front/list/product/page', { listId: id })).code).toBe(40401);
+      expect((await demo.get('/api/sp/front/list/filters', { listId: id })).code).toBe(40401);
       expect(
         (await demo.post('/api/sp/front/product/resolve', { listId: id, lines: [{ code: '1' }] })).code,
-      ).toBe(40302);
+      ).toBe(40401);
     }
     expect((await demo.get('/api/sp/front/list/detail/nothing')).code).toBe(40401);
   });

@@ -1,7 +1,7 @@
 import type { exchangeRates } from '../../db/schema/platform';
 import { DICTIONARIES, type DictionaryItem } from '../common/dictionaries';
 import { SEED_RATES } from '../common/seedRates';
-import { SEED_DEPTS, SEED_MENUS, SEED_ROLES, type SeedMenu, type SeedRole } from './seedMenus';
+import { SEED_DEPTS, SEED_MENUS, SEED_ROLES, type SeedMenu, type SeedRole, SIGHT_MENUS } from './seedMenus';
 
 /** What one release adds to every installation. */
 export interface BasicsStep {
@@ -30,4 +30,5 @@ export const BASIC_STEPS: readonly BasicsStep[] = [
     dictionaries: DICTIONARIES,
     rates: SEED_RATES,
   },
+  { number: 2, menus: SIGHT_MENUS },
 ];

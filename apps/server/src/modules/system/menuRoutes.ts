@@ -1,3 +1,4 @@
+import { hasPerm } from '@selvedge/api-spec/rules/permissions';
 import type { components } from '@selvedge/api-spec/types';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
@@ -75,6 +76,28 @@ function refuseDuplicate(error: unknown): never {
   throw error;
 }
 
+/**
+ * Refuses with 40302 a permission the caller does not hold, and to change the one of an entry that is granted to a role:
+ * whoever holds the role would get something nobody gave. Only ROOT does either.
+ */
+async function checkPerm(
+  ctx: Context,
+  tx: Queryable,
+  given: MenuInput,
+  before: MenuRow | null,
+): Promise<void> {
+  const perm = given.perm ?? null;
+  if (ctx.staff.isRoot || perm === (before?.perm ?? null)) return;
+  if (perm !== null && !hasPerm(ctx.staff, [perm])) throw refuse(40302);
+  if (before === null) return;
+  const granted = await tx
+    .select({ roleId: roleMenus.roleId })
+    .from(roleMenus)
+    .where(eq(roleMenus.menuId, before.id))
+    .limit(1);
+  if (granted.length > 0) throw refuse(40302);
+}
+
 async function find(db: Queryable, id: string): Promise<MenuRow> {
   const [row] = await db.select().from(menus).where(eq(menus.id, id)).for('update');
   if (row === undefined) throw refuse(40401);
@@ -109,6 +132,7 @@ export const menuRoutes = defineRoutes({
       .inTransaction(async (tx) => {
         await holdTree(tx);
         await checkPlace(ctx, tx, ctx.body, null);
+        await checkPerm(ctx, tx, ctx.body, null);
         await tx.insert(menus).values({ id, ...valuesOf(ctx.body) });
         await raisePermissionVersion(tx);
         await record(tx, { entity: 'menu', entityId: id, action: 'add', actor: ctx.actor, after: ctx.body });
@@ -125,6 +149,7 @@ export const menuRoutes = defineRoutes({
         const before = await find(tx, id);
         if (ctx.body.version !== before.version) throw refuse(40901, { current: before });
         await checkPlace(ctx, tx, ctx.body, id);
+        await checkPerm(ctx, tx, ctx.body, before);
         await tx
           .update(menus)
           .set({ ...valuesOf(ctx.body), version: sql`${menus.version} + 1` })

@@ -1,5 +1,8 @@
+import { DEFAULT_SCOPES } from '@selvedge/api-spec/rules/dataScope';
 import {
+  CONTACT_PERM,
   DEFAULT_GRANTS,
+  PRICE_PERM,
   STAFF_ROLES,
   type StaffPerm,
   type StaffRole,
@@ -147,15 +150,23 @@ export interface SeedRole extends Omit<typeof roles.$inferInsert, 'id'> {
   code: StaffRole;
 }
 
-/** Names of the roles as the user table shows them. */
+/** What decides whether prices, contact data and the figures of the server are seen (step 2). */
+export const SIGHT_MENUS: readonly SeedMenu[] = [
+  button('m-price-view', 'm-procurement-order', 5, '查看价格', PRICE_PERM),
+  button('m-contact-view', 'm-procurement-order', 6, '查看联系方式', CONTACT_PERM),
+  button('m-customer-edit', 'm-procurement-order', 7, '修改客户', 'biz:customer:edit'),
+  button('m-metrics-query', 'm-system', 9, '查看运行指标', 'sys:metrics:query'),
+];
+
+/** Names of the roles as the user table shows them, and whose data each sees from the start (D-52). */
 export const SEED_ROLES: SeedRole[] = [
-  { code: 'ROOT', name: '超级管理员' },
-  { code: 'ADMIN', name: '管理员' },
-  { code: 'SALES', name: '销售' },
-  { code: 'PURCHASER', name: '采购' },
-  { code: 'WAREHOUSE', name: '仓库' },
-  { code: 'FINANCE', name: '财务' },
-  { code: 'GUEST', name: '访客' },
+  { code: 'ROOT', name: '超级管理员', dataScope: DEFAULT_SCOPES.ROOT },
+  { code: 'ADMIN', name: '管理员', dataScope: DEFAULT_SCOPES.ADMIN },
+  { code: 'SALES', name: '销售', dataScope: DEFAULT_SCOPES.SALES },
+  { code: 'PURCHASER', name: '采购', dataScope: DEFAULT_SCOPES.PURCHASER },
+  { code: 'WAREHOUSE', name: '仓库', dataScope: DEFAULT_SCOPES.WAREHOUSE },
+  { code: 'FINANCE', name: '财务', dataScope: DEFAULT_SCOPES.FINANCE },
+  { code: 'GUEST', name: '访客', dataScope: DEFAULT_SCOPES.GUEST },
 ];
 
 /** Id of a seeded role; demo data and tests refer to roles by it. */

@@ -6,10 +6,11 @@ import type { Context, UploadedFile } from '../../contract/handlers';
 import { newId } from '../../db/ids';
 import type { Tx } from '../../db/pool';
 import { record } from '../../db/records';
-import { roles, staff, staffRoles } from '../../db/schema/system';
+import { staff, staffRoles } from '../../db/schema/system';
 import type { Language } from '../../http/messages';
 import { hashPassword } from '../auth/passwords';
 import { raisePermissionVersion } from '../auth/staffGrants';
+import { mayGive, rightsOfRoles } from './ownRights';
 import { type ReadRow, readSheet, type SheetColumn, sheetHeads } from './userSheet';
 import { checkDept } from './userWrites';
 
@@ -110,8 +111,7 @@ function checkRow(read: ReadRow, known: Known, language: Language): Checked {
 
 async function whatIsKnown(tx: Tx, ctx: Context): Promise<Known> {
   const people = await tx.select({ username: staff.username }).from(staff).where(isNull(staff.deletedAt));
-  const all = await tx.select({ id: roles.id, code: roles.code, name: roles.name }).from(roles);
-  const givable = all.filter(({ code }) => ctx.staff.isRoot || code !== 'ROOT');
+  const givable = (await rightsOfRoles(tx)).filter((role) => mayGive(ctx.staff, role));
   return {
     taken: new Set(people.map(({ username }) => username.toLowerCase())),
     seen: new Set(),
@@ -132,7 +132,7 @@ export async function importUsers(ctx: Context, file: UploadedFile, deptId: stri
   const sheet = await readSheet({ kind: 'staff', id: ctx.staff.id }, file);
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   return ctx.inTransaction(async (tx) => {
-    await checkDept(tx, deptId);
+    await checkDept(tx, ctx, deptId);
     const known = await whatIsKnown(tx, ctx);
     const checked = sheet.map((read) => ({ read, ...checkRow(read, known, ctx.language) }));
     const valid = checked.filter(({ row }) => row.state === 'OK');

@@ -10,7 +10,9 @@ import { raisePermissionVersion } from '../auth/staffGrants';
 import { userCondition, userRows } from './userQueries';
 import {
   checkDept,
+  checkNotOneself,
   findPerson,
+  findToChange,
   firstPassword,
   keepOneRoot,
   personValues,
@@ -23,11 +25,14 @@ import {
 export const userRoutes = defineRoutes({
   getUsersPage: async (ctx) => {
     const { pageNum = 1, pageSize = 20 } = ctx.query;
-    const list = await userRows(ctx.db, ctx.query, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+    const list = await userRows(ctx.db, ctx.staff, ctx.query, {
+      limit: pageSize,
+      offset: (pageNum - 1) * pageSize,
+    });
     const [found] = await ctx.db
       .select({ count: count() })
       .from(staff)
-      .where(await userCondition(ctx.db, ctx.query));
+      .where(await userCondition(ctx.db, ctx.staff, ctx.query));
     return { list, total: found?.count ?? 0, pageNum, pageSize };
   },
 
@@ -53,7 +58,7 @@ export const userRoutes = defineRoutes({
     const passwordHash = await hashPassword(initialPassword);
     await ctx
       .inTransaction(async (tx) => {
-        await checkDept(tx, ctx.body.deptId);
+        await checkDept(tx, ctx, ctx.body.deptId);
         await tx
           .insert(staff)
           .values({ id, passwordHash, mustChangePassword: true, ...personValues(ctx.body) });
@@ -69,9 +74,10 @@ export const userRoutes = defineRoutes({
     const { id } = ctx.params;
     await ctx
       .inTransaction(async (tx) => {
-        const { passwordHash: _, ...before } = await findPerson(tx, ctx, id);
+        const { passwordHash: _, ...before } = await findToChange(tx, ctx, id);
         if (ctx.body.version !== before.version) throw refuse(40901, { current: before });
-        await checkDept(tx, ctx.body.deptId);
+        await checkNotOneself(tx, ctx, before, ctx.body);
+        await checkDept(tx, ctx, ctx.body.deptId);
         const values = personValues(ctx.body);
         await tx
           .update(staff)
@@ -102,7 +108,7 @@ export const userRoutes = defineRoutes({
     if (password === undefined) throw invalid({ password: ctx.language === 'en' ? 'Required' : '必填' });
     const passwordHash = await hashPassword(password);
     await ctx.inTransaction(async (tx) => {
-      const person = await findPerson(tx, ctx, id);
+      const person = await findToChange(tx, ctx, id);
       const own = ownWords(ctx.config, person);
       checkPasswordRule(password, person.username, 'password', ctx.language, own);
       const mustChangePassword = id !== ctx.staff.id;
@@ -121,7 +127,7 @@ export const userRoutes = defineRoutes({
     await ctx.inTransaction(async (tx) => {
       for (const id of ids) {
         if (id === ctx.staff.id) throw refuse(40302);
-        const { passwordHash: _, ...before } = await findPerson(tx, ctx, id);
+        const { passwordHash: _, ...before } = await findToChange(tx, ctx, id);
         if ((await roleCodes(tx, id)).includes('ROOT')) throw refuse(40302);
         await tx.update(staff).set({ deletedAt: ctx.now, status: 'DISABLED' }).where(eq(staff.id, id));
         await endSessions(tx, 'staff', id, 'REMOVED');

@@ -23,7 +23,7 @@ export const userSheetRoutes = defineRoutes({
   },
 
   getUsersExport: async (ctx) => {
-    const rows = await userRows(ctx.db, ctx.query, { limit: EVERYONE, offset: 0 });
+    const rows = await userRows(ctx.db, ctx.staff, ctx.query, { limit: EVERYONE, offset: 0 });
     const heads = sheetHeads(ctx.language);
     const words =
       ctx.language === 'en'

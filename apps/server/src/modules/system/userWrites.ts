@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { ROOT } from '@selvedge/api-spec/rules/permissions';
 import type { components } from '@selvedge/api-spec/types';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import { duplicateOf } from '../../db/faults';
 import type { Queryable, Tx } from '../../db/pool';
 import { depts, roles, staff, staffRoles } from '../../db/schema/system';
-import { refuse } from '../../http/errors';
+import { invalid, refuse } from '../../http/errors';
+import { withinScope } from '../auth/dataScope';
+import { checkGivable, checkNotAbove, rolesHeld } from './ownRights';
+import { deptBranch } from './userQueries';
 
 type UserInput = components['schemas']['UserInput'];
 
@@ -32,12 +35,40 @@ export async function roleCodes(db: Queryable, staffId: string): Promise<string[
   return held.map(({ code }) => code);
 }
 
-/** Finds a person for a change. Refuses with 40401, and with 40302 when a person who is ROOT is touched by another. */
+/**
+ * Finds a person the caller sees (D-52), held for a change. Refuses with 40401, and with 40302 when a person who is ROOT
+ * is touched by another.
+ */
 export async function findPerson(tx: Tx, ctx: Context, id: string): Promise<typeof staff.$inferSelect> {
-  const [person] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
-  if (person === undefined || person.deletedAt !== null) throw refuse(40401);
+  const [person] = await tx
+    .select()
+    .from(staff)
+    .where(and(eq(staff.id, id), isNull(staff.deletedAt), withinScope(ctx.staff, staff.id)))
+    .for('update');
+  if (person === undefined) throw refuse(40401);
   if (!ctx.staff.isRoot && (await roleCodes(tx, id)).includes(ROOT)) throw refuse(40302);
   return person;
+}
+
+/** Finds a person for a change by somebody who holds no less; refuses with 40302 otherwise (D-52). */
+export async function findToChange(tx: Tx, ctx: Context, id: string): Promise<typeof staff.$inferSelect> {
+  const person = await findPerson(tx, ctx, id);
+  await checkNotAbove(tx, ctx.staff, id);
+  return person;
+}
+
+/** Refuses with 40302 to change one's own roles, department or state: nobody gives anything to himself but ROOT. */
+export async function checkNotOneself(
+  tx: Tx,
+  ctx: Context,
+  person: Pick<typeof staff.$inferSelect, 'id' | 'deptId' | 'status'>,
+  given: UserInput,
+): Promise<void> {
+  if (ctx.staff.isRoot || person.id !== ctx.staff.id) return;
+  const held = new Set(await rolesHeld(tx, person.id));
+  const same = held.size === given.roleIds.length && given.roleIds.every((id) => held.has(id));
+  const { deptId, status } = personValues(given);
+  if (!same || deptId !== person.deptId || status !== person.status) throw refuse(40302);
 }
 
 /**
@@ -56,14 +87,14 @@ export async function keepOneRoot(tx: Tx): Promise<void> {
   if (left.length === 0) throw refuse(40302);
 }
 
-/** Writes which roles a person holds. Only ROOT gives the role ROOT away (40302); unknown roles are 40401. */
+/** Writes which roles a person holds: only such as are a part of the caller's own (40302); unknown ones are 40401. */
 export async function writeRoles(tx: Tx, ctx: Context, staffId: string, roleIds: string[]): Promise<void> {
-  const found = await tx
-    .select({ id: roles.id, code: roles.code })
-    .from(roles)
-    .where(inArray(roles.id, roleIds));
-  if (found.length !== roleIds.length) throw refuse(40401);
-  if (!ctx.staff.isRoot && found.some(({ code }) => code === ROOT)) throw refuse(40302);
+  const held = await rolesHeld(tx, staffId);
+  await checkGivable(
+    tx,
+    ctx.staff,
+    staffId === ctx.staff.id ? roleIds.filter((id) => !held.includes(id)) : roleIds,
+  );
   await tx.delete(staffRoles).where(eq(staffRoles.staffId, staffId));
   await tx.insert(staffRoles).values(roleIds.map((roleId) => ({ staffId, roleId })));
 }
@@ -82,11 +113,28 @@ export function personValues(given: UserInput) {
   };
 }
 
-/** Refuses with 40401 unless the department exists. */
-export async function checkDept(db: Queryable, deptId: string | null | undefined): Promise<void> {
-  if (deptId === null || deptId === undefined) return;
+/**
+ * Refuses with 40401 unless the department exists and its people are seen by the caller (D-52), and with 40001 to leave it
+ * out where that would put the person out of the caller's sight.
+ */
+export async function checkDept(
+  db: Queryable,
+  ctx: Pick<Context, 'staff' | 'language'>,
+  deptId: string | null | undefined,
+): Promise<void> {
+  const { dataScope, deptId: own } = ctx.staff;
+  if (deptId === null || deptId === undefined) {
+    if (dataScope === 'ALL') return;
+    throw invalid({ deptId: ctx.language === 'en' ? 'A department is needed' : '请选择部门' });
+  }
+  const seen =
+    dataScope === 'ALL' || own === null
+      ? []
+      : dataScope === 'DEPT_AND_BELOW'
+        ? await deptBranch(db, own)
+        : [own];
   const found = await db.select({ id: depts.id }).from(depts).where(eq(depts.id, deptId));
-  if (found.length === 0) throw refuse(40401);
+  if (found.length === 0 || (dataScope !== 'ALL' && !seen.includes(deptId))) throw refuse(40401);
 }
 
 /** Turns a taken username into 40913. */

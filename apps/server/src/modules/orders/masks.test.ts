@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { files } from '../../db/schema/platform';
+import { teamMembers } from '../../db/schema/accounts';
+import { field } from '../../testing/builders';
+import { makeStaff } from '../../testing/people';
+import { type MadeOrder, type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { makeViewer } from '../../testing/scopeHouse';
+import type { Tester } from '../../testing/testers';
+
+const PRICE = 12_345;
+const span = { from: '2026-01-01', to: '2027-12-31' };
+
+let house: OrderHouse;
+let order: MadeOrder;
+let warehouse: Tester;
+let finance: Tester;
+beforeAll(async () => {
+  house = await startOrderHouse();
+  await makeStaff(house.server.db, { username: 'luca', mobile: '+39 3475550123' }, 'WAREHOUSE');
+  await makeStaff(house.server.db, { username: 'xu', email: 'xu@house.example' }, 'FINANCE');
+  warehouse = await house.server.staff('luca');
+  finance = await house.server.staff('xu');
+  order = await house.order({ qty: 5, priceCents: PRICE });
+  await house.sales.put(`/api/v1/sub-orders/${order.subIds[0]}/confirm`, { version: 1, lines: [] });
+});
+afterAll(() => house.server.close());
+
+/** Every amount in an answer that is not zero, whatever it is called. */
+function amountsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    /(Cents|surchargeBp|valueChangeBp)$/.test(name) && inner !== 0 && inner !== null
+      ? [name]
+      : amountsIn(inner),
+  );
+}
+
+/** All kept answers of staff that speak of orders. */
+async function answersFor(who: Tester): Promise<unknown[]> {
+  const asked = await Promise.all([
+    who.get('/api/v1/orders/page', { pageSize: 100 }),
+    who.get(`/api/v1/orders/${order.id}`),
+    who.get(`/api/v1/orders/${order.id}/big`),
+    who.get(`/api/v1/orders/${order.id}/logs`),
+    who.get('/api/v1/dashboard/overview', span),
+    who.get('/api/v1/dashboard/trend', { ...span, by: 'month' }),
+    who.get('/api/v1/dashboard/pie', { by: 'brand' }),
+  ]);
+  for (const { code, raw } of asked) expect(code, raw.body).toBe(200);
+  return asked.map(({ data }) => data);
+}
+
+test('D-37 D-52 a guest and a warehouse are shown no amount anywhere, sales and finance are', async () => {
+  for (const who of [house.guest, warehouse]) expect(amountsIn(await answersFor(who))).toEqual([]);
+  for (const who of [house.sales, finance]) {
+    const shown = amountsIn(await answersFor(who));
+    for (const name of ['askedValueCents', 'lineCents', 'payableCents', 'valueCents'])
+      expect(shown).toContain(name);
+  }
+});
+
+test('D-52 guest and finance are not told how anybody is reached, sales and warehouse are', async () => {
+  const secrets = ['13800136021', '3331234567', 'Chen Weiming', 'Via Torino'];
+  for (const who of [house.guest, finance]) {
+    const text = JSON.stringify(await answersFor(who));
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    for (const keywords of ['Chen Weiming', '13800136021'])
+      expect((await who.get('/api/v1/orders/page', { keywords })).data).toMatchObject({ total: 0 });
+    expect(field((await who.get(`/api/v1/orders/${order.id}`)).data, 'address')).toBeNull();
+  }
+  for (const who of [house.sales, warehouse]) {
+    const text = JSON.stringify(await answersFor(who));
+    for (const secret of secrets) expect(text).toContain(secret);
+  }
+  const people = JSON.stringify((await house.guest.get('/api/v1/users/page', { pageSize: 100 })).data);
+  expect(people).toContain('luca');
+  expect(people).not.toMatch(/5550123|xu@house/);
+  expect((await house.guest.get('/api/v1/users/page', { keywords: '5550123' })).data).toMatchObject({
+    total: 0,
+  });
+});
+
+test('D-37 Q-43 nothing is sorted by an amount that is not shown', async () => {
+  const sorted = (sort: string) => ({ sort, order: 'desc' });
+  for (const sort of ['confirmedValueCents', 'paidCents']) {
+    expect((await house.guest.get('/api/v1/orders/page', sorted(sort))).code).toBe(40001);
+    expect((await house.sales.get('/api/v1/orders/page', sorted(sort))).code).toBe(200);
+  }
+  const calls = [
+    ['/api/sp/front/order/page', 'confirmedValueCents'],
+    ['/api/sp/front/list/page', 'stockValueCents'],
+    ['/api/sp/front/inquiry/draft/page', 'goodsCents'],
+  ] as const;
+  for (const [path, sort] of calls) expect((await house.chen.get(path, sorted(sort))).code).toBe(200);
+  await house.server.db
+    .update(teamMembers)
+    .set({ perms: ['sp:order:submit'] })
+    .where(sql`role = 'MEMBER'`);
+  for (const [path, sort] of calls) expect((await house.chen.get(path, sorted(sort))).code, path).toBe(40001);
+});
+
+test('D-37 who is not shown prices sets none', async () => {
+  const perms = ['biz:order:query', 'biz:order:ack', 'biz:order:edit'];
+  const { tester } = await makeViewer(house.server, 'acker', 'ALL', perms);
+  const detail = (await tester.get(`/api/v1/orders/${order.id}`)).data;
+  const id = field(detail, 'subs', 0, 'lines', 0, 'id');
+  const path = `/api/v1/sub-orders/${order.subIds[0]}/acknowledge`;
+  expect((await tester.put(path, { version: 2, lines: [{ id, qty: 5, priceCents: 1 }] })).status).toBe(403);
+  expect((await tester.put(path, { version: 2, lines: [], discountCents: 1 })).status).toBe(403);
+});
+
+test('M-T3b only files one sent oneself are attached to a receipt', async () => {
+  const { db } = house.server;
+  const mine = String(field((await house.sales.get('/api/v1/users/me')).data, 'userId'));
+  const file = (id: string, ownerKind: 'buyer' | 'staff', ownerId: string) => ({
+    id,
+    ownerKind,
+    ownerId,
+    name: `${id}.png`,
+    kind: 'IMAGE' as const,
+    contentType: 'image/png',
+    size: 3,
+    storageKey: id,
+  });
+  await db
+    .insert(files)
+    .values([
+      file('f-mine', 'staff', mine),
+      file('f-buyer', 'buyer', house.linId),
+      file('f-other', 'staff', 'x'),
+    ]);
+  const path = `/api/v1/sub-orders/${order.subIds[0]}/acknowledge`;
+  const send = (fileIds: string[]) => house.sales.put(path, { version: 2, lines: [], fileIds });
+  for (const id of ['f-buyer', 'f-other', 'f-none'])
+    expect(await send(['f-mine', id])).toMatchObject({
+      code: 40001,
+      data: { fields: { fileIds: '没有这个文件' } },
+    });
+  expect((await send(['f-mine'])).code).toBe(200);
+});
