@@ -43,7 +43,10 @@ export interface ZipPart {
 }
 
 /** A zip of parts, which need not be honest; `disk` and `comment` stand at its end. */
-export function zip(parts: readonly ZipPart[], { disk = 0, comment = Buffer.alloc(0) } = {}): Buffer {
+export function zip(
+  parts: readonly ZipPart[],
+  { disk = 0, comment = Buffer.alloc(0) }: { disk?: number; comment?: Buffer } = {},
+): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   const places = new Map<string, number>();
