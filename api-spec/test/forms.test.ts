@@ -142,6 +142,7 @@ const COMPARED = [
   'api-spec/rules/validation.ts',
   'apps/admin/src/screens/procurementDetail/lineForm.ts',
   'apps/admin/src/screens/procurementDetail/reasonForm.ts',
+  'apps/admin/src/screens/setup/setupForm.ts',
   'apps/buyer/src/addresses/addressForm.ts',
 ];
 

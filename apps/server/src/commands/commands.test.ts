@@ -41,8 +41,8 @@ test('X-A172 beside the running server of an embedded house: first link, another
 
   const kept = join(place, 'kept');
   expect(await backup(config, kept)).toMatch(/tables with \d+ rows/);
-  for (const stopped of [restore(config, kept), emptyDemo(config, true, false)]) {
-    await expect(stopped).rejects.toThrow('already using the data folder');
+  for (const stopped of [() => restore(config, kept), () => emptyDemo(config, true, false)]) {
+    await expect(stopped()).rejects.toThrow('already using the data folder');
   }
   expect((await fetch(`${office()}/readyz`)).status).toBe(200);
   server.child.kill('SIGTERM');
