@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SignInScreen } from './SignInScreen';
 
 const meta = {
@@ -103,7 +103,7 @@ export const PhoneNumber: Story = {
     const name = await canvas.findByRole('textbox', { name: '用户名' });
     await userEvent.type(name, '13800136021');
     const area = await canvas.findByRole('button', { name: /国家或地区代码/ }, SOON);
-    await expect(area).toHaveTextContent('+86');
+    await waitFor(() => expect(area).toHaveTextContent('+86'), SOON);
     await expect(name).toHaveFocus();
     await userEvent.clear(name);
     await userEvent.type(name, 'demo');
