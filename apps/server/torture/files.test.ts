@@ -27,7 +27,7 @@ beforeAll(async () => {
   const plenty = { IMPORTS_PER_DAY: '100000', UPLOADS_PER_DAY: '100000', UPLOAD_MB_PER_DAY: '100000' };
   house = await startHouseProcess(undefined, plenty);
   [attacker, other] = await Promise.all([signIn(house.url, 'heyutong'), signIn(house.url, 'demo')]);
-  const pool = openPool(house.databaseUrl, 1, () => undefined);
+  const pool = openPool(house.databaseUrl, { size: 1, queryTimeoutMs: 20_000, onError: () => undefined });
   const found = await openDb(pool).execute<{ list: string; code: string; size: string }>(sql`
     select i.list_id as list, p.intl_code as code, s.size from list_items i join lists l on l.id = i.list_id
     join products p on p.id = i.product_id join skus s on s.product_id = p.id

@@ -63,7 +63,7 @@ interface Goods {
 }
 
 async function goodsOf(): Promise<Goods[]> {
-  const pool = openPool(databaseUrl(), 2, () => undefined);
+  const pool = openPool(databaseUrl(), { size: 2, queryTimeoutMs: 20_000, onError: () => undefined });
   const found = await openDb(pool).execute<{ sku: string; list: string; address: string }>(sql`
     select s.id as sku, i.list_id as list, (select id from addresses where buyer_id = 'by-demo' limit 1) as address
     from list_items i join lists l on l.id = i.list_id join skus s on s.product_id = i.product_id
@@ -159,7 +159,7 @@ describe.runIf(FULL)(titled('kills'), () => {
       state.over = true;
     }
     const sent = (await Promise.all(loads)).reduce((sum, one) => sum + one, 0);
-    const pool = openPool(databaseUrl(), 2, () => undefined);
+    const pool = openPool(databaseUrl(), { size: 2, queryTimeoutMs: 20_000, onError: () => undefined });
     const db = openDb(pool);
     const kept = await db.execute<{ id: string }>(sql`select id from orders`);
     const ids = new Set(kept.rows.map(({ id }) => id));

@@ -64,7 +64,7 @@ async function answer(
   body: unknown,
   id: string,
 ): Promise<string> {
-  const headers = operation.idempotent ? { 'idempotency-key': randomUUID() } : {};
+  const headers: Record<string, string> = operation.idempotent ? { 'idempotency-key': randomUUID() } : {};
   const { method } = operation;
   const { status, raw } =
     method === 'get'

@@ -4,8 +4,6 @@ import type { DataScope } from '@selvedge/api-spec/rules/dataScope';
 export interface BuyerSession {
   kind: 'buyer';
   sessionId: string;
-  /** When the session runs out unless it is used, in ms since 1970. */
-  goodUntil: number;
   id: string;
   username: string;
   nickname: string;
@@ -28,8 +26,6 @@ export interface BuyerSession {
 export interface StaffSession {
   kind: 'staff';
   sessionId: string;
-  /** When the session runs out unless it is used, in ms since 1970. */
-  goodUntil: number;
   /** The password was set by somebody else; nearly nothing may be called before it is changed. */
   mustChangePassword: boolean;
   id: string;

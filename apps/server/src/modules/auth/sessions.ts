@@ -177,14 +177,13 @@ function problemOf(row: SessionRow | undefined, kind: 'buyer' | 'staff', now: Da
 
 /** Makes a session in use last longer and answers until when, in ms since 1970. */
 async function touch(pool: pg.Pool, row: SessionRow, kind: 'buyer' | 'staff', now: Date): Promise<number> {
-  if (now.getTime() - row.seen_at.getTime() < TOUCH_EVERY_MS) return row.expires_at.getTime();
+  if (now.getTime() - row.seen_at.getTime() < TOUCH_EVERY_MS) return;
   const end = sessionEnd(kind, row.created_at, now);
   await pool.query('update sessions set seen_at = $2, expires_at = $3 where id = $1 and ended_at is null', [
     row.session_id,
     now,
     end,
   ]);
-  return end.getTime();
 }
 
 /** Reads the buyer behind a token, or why there is none. */
@@ -199,10 +198,10 @@ export async function findBuyer(
   const problem = problemOf(row, 'buyer', now);
   if (row === undefined || problem !== null) return problem ?? 'MISSING';
   if (row.status !== 'ENABLED') return 'ENDED';
+  await touch(pool, row, 'buyer', now);
   return {
     kind: 'buyer',
     sessionId: row.session_id,
-    goodUntil: await touch(pool, row, 'buyer', now),
     id: row.id,
     username: row.username,
     nickname: row.nickname,
@@ -235,12 +234,11 @@ export async function findStaff(
   const problem = problemOf(row, 'staff', now);
   if (row === undefined || problem !== null) return problem ?? 'MISSING';
   if (row.status !== 'ENABLED' || row.deleted_at !== null) return 'ENDED';
-  const goodUntil = await touch(pool, row, 'staff', now);
+  await touch(pool, row, 'staff', now);
   const grants = await staffGrants(pool, row.id, row.permission_version ?? '0');
   return {
     kind: 'staff',
     sessionId: row.session_id,
-    goodUntil,
     mustChangePassword: row.must_change_password,
     id: row.id,
     username: row.username,

@@ -27,7 +27,7 @@ export async function readOrderFile(
   const refused = checkImportName(file.filename) ?? checkImportSize(file.size);
   if (refused !== null) throw asRefusal(refused, language);
   try {
-    return await readOrderSheetFile(person, file.data, knownSizes);
+    return await readOrderSheetFile(person, file.path, knownSizes);
   } catch (error) {
     throw error instanceof WorkbookRefused ? asRefusal(error.refusal, language) : error;
   }

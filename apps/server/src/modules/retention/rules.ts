@@ -61,6 +61,7 @@ export const RETENTION: Readonly<Record<TableName, Rule>> = {
     why: 'at most 20 a person (D-32); orders hold a copy',
     gone: (now) => sql`deleted_at < ${since(now, 90 * DAY_MS)}`,
   },
+  basicSteps: { keep: 'for ever', why: 'what the house was given comes once; a few rows' },
   brandFollows: { keep: 'until unfollowed', why: 'one row per person and brand' },
   brands: { keep: 'for ever', why: GOODS },
   buyers: { keep: 'for ever', why: TRADE },
@@ -133,6 +134,11 @@ export const RETENTION: Readonly<Record<TableName, Rule>> = {
   sessions: {
     keep: '7 days after it ran out',
     why: 'a page that comes back is told why it was signed out (D-62)',
+    gone: (now) => sql`expires_at < ${since(now, 7 * DAY_MS)}`,
+  },
+  setupTokens: {
+    keep: '7 days after it ran out',
+    why: 'works once, for a day; only its hash is stored',
     gone: (now) => sql`expires_at < ${since(now, 7 * DAY_MS)}`,
   },
   shipments: { keep: 'for ever', why: TRADE },

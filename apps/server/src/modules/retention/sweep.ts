@@ -24,7 +24,7 @@ export interface Sweeping {
  * of each. Answers null at once while another process sweeps.
  */
 export async function sweep(
-  { db, adapters }: Services,
+  { db, adapters }: Pick<Services, 'db' | 'adapters'>,
   log: Log,
   now: Date,
   stopped: () => boolean = () => false,
@@ -57,7 +57,7 @@ export async function sweep(
 }
 
 /** Sweeps at once and then every ten minutes. Each round that removed something writes one line with the counts. */
-export function startSweeping(services: Services, log: Log): Sweeping {
+export function startSweeping(services: Pick<Services, 'db' | 'adapters'>, log: Log): Sweeping {
   let stopping = false;
   let round: Promise<void> = Promise.resolve();
   const run = () => {

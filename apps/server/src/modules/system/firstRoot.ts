@@ -1,12 +1,12 @@
 import { ROOT } from '@selvedge/api-spec/rules/permissions';
-import { SESSION_LIFETIME_MS } from '@selvedge/api-spec/rules/constants';
+import { SESSION_ABSOLUTE_STAFF_MS, SESSION_LIFETIME_MS } from '@selvedge/api-spec/rules/constants';
 import { defineRoutes } from '../../contract/handlers';
 import { newId } from '../../db/ids';
 import { record } from '../../db/records';
 import { roles, staff, staffRoles } from '../../db/schema/system';
 import { networkOf } from '../../http/callLimits';
 import { limitRate } from '../../http/rateLimit';
-import { checkPasswordRule, hashPassword } from '../auth/passwords';
+import { checkPasswordRule, hashPassword, ownWords } from '../auth/passwords';
 import { openSession } from '../auth/sessions';
 import { checkSetupToken, redeemSetupToken } from '../auth/setupTokens';
 import { roleId, SEED_ROLES } from './seedMenus';
@@ -26,7 +26,7 @@ export const firstRootRoutes = defineRoutes({
     const { now } = ctx;
     await limitRate(ctx.pool, `setup ${networkOf(ctx.ip)}`, TRIES_PER_MINUTE, 60_000, now);
     await checkSetupToken(ctx.pool, token, now);
-    checkPasswordRule(password, username, 'password', ctx.language);
+    checkPasswordRule(password, username, 'password', ctx.language, ownWords(ctx.config, { nickname }));
     const passwordHash = await hashPassword(password);
     const accessToken = await ctx
       .inTransaction(async (tx) => {
@@ -47,9 +47,13 @@ export const firstRootRoutes = defineRoutes({
         await tx.insert(staffRoles).values({ staffId: id, roleId: held?.id ?? root.id });
         const actor = { type: 'STAFF', id, name } as const;
         await record(tx, { entity: 'staff', entityId: id, action: 'setUp', actor, after: { username } });
-        return openSession(tx, 'staff', id, ctx.ip, now);
+        return openSession(tx, 'staff', id, ctx);
       })
       .catch(refuseTakenName);
-    return { tokenType: 'Bearer', accessToken, expires: SESSION_LIFETIME_MS / 1000 };
+    return {
+      tokenType: 'Bearer',
+      accessToken,
+      expires: Math.min(SESSION_LIFETIME_MS, SESSION_ABSOLUTE_STAFF_MS) / 1000,
+    };
   },
 });

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menus, staff, staffRoles } from '../../db/schema/system';
 import { field } from '../../testing/builders';
 import { makeStaff } from '../../testing/people';
+import { book } from '../../testing/sheets';
 import { makeRole, makeViewer } from '../../testing/scopeHouse';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
 import { isPartOfOwn, mayGive } from './ownRights';
-import { writeSheet } from './userSheet';
 
 const UPKEEP = [
   'sys:user:query',
@@ -83,7 +83,7 @@ test('K-36 K-37 only roles that are a part of one’s own are given, not to ones
     ['sheet2', 'Two', 'PRICED'],
     ['sheet3', 'Three', 'WIDE'],
   ];
-  const data = await writeSheet(['用户名', '昵称', '角色'], rows);
+  const data = book([['用户名', '昵称', '角色'], ...rows]);
   const result = await keeper.form('/api/v1/users/_import?deptId=d-sales', {
     file: { filename: 'p.xlsx', data },
   });

@@ -74,10 +74,10 @@ function columnOf(head: string): SheetColumn | undefined {
 }
 
 async function rowsOf(person: Person, file: UploadedFile): Promise<TextRow[]> {
-  const refused = checkImportName(file.filename) ?? checkImportSize(file.data.length);
+  const refused = checkImportName(file.filename) ?? checkImportSize(file.size);
   if (refused !== null) throw asRefusal(refused);
   try {
-    return await readTableFile(person, file.data, IMPORT_MAX_ROWS + 2);
+    return await readTableFile(person, file.path, IMPORT_MAX_ROWS + 2);
   } catch (error) {
     throw error instanceof WorkbookRefused ? asRefusal(error.refusal) : error;
   }

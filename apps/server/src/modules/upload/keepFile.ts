@@ -36,7 +36,7 @@ const FULL = {
  * of one person are counted one after the other.
  */
 export async function keepFile(
-  { db, adapters, config }: Services,
+  { db, adapters, config }: Pick<Services, 'db' | 'adapters' | 'config'>,
   file: NewFile,
   now: Date,
   language: Language,
