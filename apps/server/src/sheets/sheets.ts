@@ -1,6 +1,6 @@
 import { importRefusal } from '@selvedge/api-spec/rules/importLimits';
 import { refuse } from '../http/errors';
-import { fairQueue, QueueFull } from './fairQueue';
+import { fairQueue, QueueFull } from '../work/fairQueue';
 import type { OrderReading, SheetJob, TextRow } from './messages';
 import { WorkbookRefused } from './refused';
 import type { WorkbookSource } from './workbookParts';

@@ -15,7 +15,7 @@ import type { BuyerSession, SessionProblem, StaffSession } from './identity';
 import { staffGrants } from './staffGrants';
 
 /** A session in use is made to last longer at most this often. */
-export const TOUCH_EVERY_MS = 60_000;
+const TOUCH_EVERY_MS = 60_000;
 
 const LONGEST_DEVICE = 200;
 
@@ -175,8 +175,8 @@ function problemOf(row: SessionRow | undefined, kind: 'buyer' | 'staff', now: Da
   return end <= now.getTime() ? 'MISSING' : null;
 }
 
-/** Makes a session in use last longer and answers until when, in ms since 1970. */
-async function touch(pool: pg.Pool, row: SessionRow, kind: 'buyer' | 'staff', now: Date): Promise<number> {
+/** Makes a session in use last longer. */
+async function touch(pool: pg.Pool, row: SessionRow, kind: 'buyer' | 'staff', now: Date): Promise<void> {
   if (now.getTime() - row.seen_at.getTime() < TOUCH_EVERY_MS) return;
   const end = sessionEnd(kind, row.created_at, now);
   await pool.query('update sessions set seen_at = $2, expires_at = $3 where id = $1 and ended_at is null', [

@@ -2,7 +2,7 @@ import { PICTURE_MAX_PIXELS, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/api-spec/r
 import sharp, { type Sharp } from 'sharp';
 import { type Refusal, refuse } from '../../http/errors';
 import type { Language } from '../../http/messages';
-import { FairQueue, QueueFullError } from '../../work/fairQueue';
+import { fairQueue, QueueFull } from '../../work/fairQueue';
 import { type PictureKind, PICTURE_KINDS, pictureKind } from './signatures';
 
 /** A picture as the server drew it. */
@@ -35,7 +35,7 @@ const SENTENCES = {
 sharp.cache(false);
 sharp.concurrency(1);
 
-const queue = new FairQueue({ running: 2, waitingEach: 10, waiting: 60 });
+const queue = fairQueue({ running: 2, waitingEach: 10, waiting: 60 });
 
 function refused(problem: keyof typeof SENTENCES, language: Language): Refusal {
   return refuse(41501, ACCEPTED, SENTENCES[problem][language]);
@@ -87,7 +87,7 @@ export async function redraw(
   try {
     return await queue.run(upload.person, () => draw(upload.data, kind, longest, language));
   } catch (error) {
-    if (error instanceof QueueFullError) throw refuse(42901, { retryAfter: 5 });
+    if (error instanceof QueueFull) throw refuse(42901, { retryAfter: 5 });
     if (error instanceof Error && /exceeds pixel limit/.test(error.message))
       throw refused('PIXELS', language);
     if (error instanceof Error && error.constructor === Error) throw refused('DAMAGED', language);
