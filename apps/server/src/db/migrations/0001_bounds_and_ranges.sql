@@ -17,6 +17,7 @@ ALTER TABLE "files" ADD COLUMN "checked_at" timestamp (3) with time zone DEFAULT
 ALTER TABLE "sessions" ADD COLUMN "device" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "roles" ADD COLUMN "data_scope" text DEFAULT 'OWN' NOT NULL;--> statement-breakpoint
 ALTER TABLE "staff" ADD COLUMN "must_change_password" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "setup_tokens_expiry" ON "setup_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "addresses_deleted" ON "addresses" USING btree ("deleted_at") WHERE "addresses"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "buyers_avatar" ON "buyers" USING btree ("avatar") WHERE "buyers"."avatar" <> '';--> statement-breakpoint
 CREATE INDEX "payments_proofs" ON "payments" USING gin ("proof_file_ids");--> statement-breakpoint

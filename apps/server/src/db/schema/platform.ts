@@ -227,9 +227,13 @@ export const basicSteps = pgTable('basic_steps', {
 });
 
 /** One-time links that make a ROOT (first start, `npm run make:root`). Only the hash of the token is kept. */
-export const setupTokens = pgTable('setup_tokens', {
-  tokenHash: text('token_hash').primaryKey(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
-});
+export const setupTokens = pgTable(
+  'setup_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('setup_tokens_expiry').on(table.expiresAt)],
+);
