@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDb, openPool } from '../src/db/pool';
+import { HOSTILE_SHEETS, type HostileSheet } from '../src/testing/hostileSheets';
+import { hostilePictures } from '../src/testing/pictures';
 import { book } from '../src/testing/sheets';
 import { formOf } from './lib/calls';
-import { HOSTILE_SHEETS, hostilePictures } from './lib/hostileFiles';
-import type { HostileFile } from './lib/localSheets';
 import { ask, type FetchedAnswer, type HouseProcess, signIn, startHouseProcess } from './lib/process';
 import { FULL, luckOf, sized, titled } from './lib/settings';
 
@@ -16,7 +16,7 @@ const MOST_GROWTH_BYTES = 90_000_000;
 /** Another buyer's import takes at most this many times what it takes alone, or so long on a quick machine. */
 const OTHERS_TIMES = 3;
 const OTHERS_WITHIN_MS = sized(4000, 800);
-const FILES = sized(5, 1000);
+const SMALL_FORM = 5;
 
 let house: HouseProcess;
 let attacker: string;
@@ -75,10 +75,10 @@ function faultOf({ status, ms }: FetchedAnswer): string | null {
   return ms > ANSWERED_WITHIN_MS ? `answered after ${Math.round(ms)} ms` : null;
 }
 
-/** The collection, or in the small form a few of it by chance. */
-function chosen(): readonly HostileFile[] {
-  const luck = luckOf('files');
-  return HOSTILE_SHEETS.length <= FILES ? HOSTILE_SHEETS : luck.some(HOSTILE_SHEETS, FILES);
+/** The collection, or in the small form a few of its smaller ones by chance. */
+function chosen(): readonly HostileSheet[] {
+  const small = HOSTILE_SHEETS.filter(({ large = false }) => !large);
+  return FULL ? HOSTILE_SHEETS : luckOf('files').some(small, SMALL_FORM);
 }
 
 describe(titled('hostile files'), () => {
@@ -87,8 +87,8 @@ describe(titled('hostile files'), () => {
     for (let round = 0; round < 5; round += 1) alone.push((await sendSheet(other, ordinary)).ms);
     const usual = Math.max(OTHERS_WITHIN_MS, Math.min(...alone) * OTHERS_TIMES);
     const found: string[] = [];
-    for (const { name, make } of chosen()) {
-      const data = await make();
+    for (const { kind: name, make } of chosen()) {
+      const data = make();
       const before = house.memory();
       const stop = watchMemory();
       const [answer, beside] = await Promise.all([sendSheet(attacker, data), sendSheet(other, ordinary)]);
@@ -109,11 +109,10 @@ describe(titled('hostile files'), () => {
   });
 
   test('Q-13 many hostile workbooks of one person at once leave room for others', async () => {
-    const files = await Promise.all(
-      luckOf('crowd')
-        .some(HOSTILE_SHEETS, sized(6, 30))
-        .map(({ make }) => make()),
-    );
+    const small = HOSTILE_SHEETS.filter(({ large = false }) => !large);
+    const files = luckOf('crowd')
+      .some(FULL ? HOSTILE_SHEETS : small, sized(6, 30))
+      .map(({ make }) => make());
     const [other1, ...answers] = await Promise.all([
       sendSheet(other, ordinary),
       ...files.map((data) => sendSheet(attacker, data)),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formOf } from './lib/calls';
-import { POINT } from './lib/hostileFiles';
+import { POINT } from './lib/point';
 import { ask, type FetchedAnswer, type HouseProcess, postAs, signIn, startHouseProcess } from './lib/process';
 import { FULL, inParallel, pause, sized, titled } from './lib/settings';
 

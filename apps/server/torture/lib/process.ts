@@ -40,7 +40,14 @@ export async function startHouseProcess(
 ): Promise<HouseProcess> {
   const database = await cloneDatabase('small');
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-torture-'));
-  const settings = { LOG_LEVEL: 'warn', LOGINS_PER_MINUTE: '100000', ...env };
+  const settings = {
+    DEMO: 'small',
+    LOG_LEVEL: 'warn',
+    LOGINS_PER_MINUTE: '100000',
+    CALLS_PER_MINUTE: '1000000',
+    CALLS_PER_ADDRESS: '1000000',
+    ...env,
+  };
   const server = startServerProcess(folder, { DATABASE_URL: await line(database.url), ...settings });
   const url = await server.ready;
   return {
