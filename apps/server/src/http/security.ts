@@ -21,7 +21,7 @@ export async function addSecurityHeaders(app: FastifyInstance, { hsts }: Config)
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
