@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { HTTP_TIMEOUT_MS } from '../rules/constants';
+import { HTTP_TIMEOUT_MS } from '@selvedge/domain/constants';
 import { createBuyerClient, createStaffClient } from './clients';
 import { faultReference, isApiError } from './ApiError';
 import type { ApiError } from './ApiError';

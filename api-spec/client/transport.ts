@@ -1,5 +1,5 @@
 import createFetchClient from 'openapi-fetch';
-import { HTTP_TIMEOUT_MS } from '../rules/constants';
+import { HTTP_TIMEOUT_MS } from '@selvedge/domain/constants';
 import { readBody, toFormData } from './answer';
 import type { ReadBody } from './answer';
 import type { CallOptions, HttpMethod } from './callTypes';

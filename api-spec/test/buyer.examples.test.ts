@@ -1,9 +1,9 @@
 /** The buyer examples tell the truth: states, buttons and sums are those of the rules and of the other examples. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
-import { sumCents } from '../rules/money';
-import { allowedActions, subActions, type Actor } from '../rules/orderMachine';
-import { deriveParent, futuresAmounts, futuresDue } from '../rules/orderStates';
+import { sumCents } from '@selvedge/domain/money/money';
+import { allowedActions, subActions, type Actor } from '@selvedge/domain/orders/orderMachine';
+import { deriveParent, futuresAmounts, futuresDue } from '@selvedge/domain/orders/orderStates';
 import { answerExamples, dataOf, document, operation } from './document';
 
 type Schemas = components['schemas'];

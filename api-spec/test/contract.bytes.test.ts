@@ -1,6 +1,6 @@
 /** Every call names how many bytes it takes, and what the document allows in lists fits in (E-41301). */
 import { expect, test } from 'vitest';
-import * as constants from '../rules/constants';
+import * as constants from '@selvedge/domain/constants';
 import { follow, operations, type Operation, type SchemaNode } from './document';
 
 const LARGEST_JSON = 1_048_576;

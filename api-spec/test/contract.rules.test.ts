@@ -1,22 +1,22 @@
 /** The document and the rules name the same things and the same limits. */
 import { expect, expectTypeOf, test } from 'vitest';
 import type { components } from '../generated/types';
-import * as constants from '../rules/constants';
-import type { GoodsImportCode } from '../rules/goodsImportProblems';
-import { GOODS_IMPORT_WARNINGS } from '../rules/goodsImportProblems';
-import type { ImportProblemCode } from '../rules/importProblems';
-import type { JobState } from '../rules/jobLife';
-import { JOB_TRANSITIONS } from '../rules/jobLife';
-import type { NextThreshold, Totals, Violation } from '../rules/minimums';
-import { nextThreshold, surchargeBp } from '../rules/minimums';
-import type { NoticeStatus } from '../rules/noticeLife';
-import { NOTICE_TRANSITIONS } from '../rules/noticeLife';
-import type { OrderAction } from '../rules/orderActions';
-import { TRANSITIONS } from '../rules/orderTransitions';
-import { phonePattern } from '../rules/phones';
-import type { PurchaseOrderAction, PurchaseOrderStatus } from '../rules/purchaseLife';
-import { PURCHASE_TRANSITIONS } from '../rules/purchaseLife';
-import type { TableRow } from '../rules/stateTable';
+import * as constants from '@selvedge/domain/constants';
+import type { GoodsImportCode } from '@selvedge/domain/sheets/goodsImportProblems';
+import { GOODS_IMPORT_WARNINGS } from '@selvedge/domain/sheets/goodsImportProblems';
+import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
+import type { JobState } from '@selvedge/domain/lives/jobLife';
+import { JOB_TRANSITIONS } from '@selvedge/domain/lives/jobLife';
+import type { NextThreshold, Totals, Violation } from '@selvedge/domain/money/minimums';
+import { nextThreshold, surchargeBp } from '@selvedge/domain/money/minimums';
+import type { NoticeStatus } from '@selvedge/domain/lives/noticeLife';
+import { NOTICE_TRANSITIONS } from '@selvedge/domain/lives/noticeLife';
+import type { OrderAction } from '@selvedge/domain/orders/orderActions';
+import { TRANSITIONS } from '@selvedge/domain/orders/orderTransitions';
+import { phonePattern } from '@selvedge/domain/people/phones';
+import type { PurchaseOrderAction, PurchaseOrderStatus } from '@selvedge/domain/lives/purchaseLife';
+import { PURCHASE_TRANSITIONS } from '@selvedge/domain/lives/purchaseLife';
+import type { TableRow } from '@selvedge/domain/lives/stateTable';
 import { dataOf, document, operation } from './document';
 
 type Schemas = components['schemas'];

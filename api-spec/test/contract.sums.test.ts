@@ -1,9 +1,9 @@
 /** The figures in the examples are true: recomputed with the rules that apps and server use. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
-import { isEan13 } from '../rules/ean';
-import { lineCents, sumCents } from '../rules/money';
-import { totals, type OrderLineInput } from '../rules/minimums';
+import { isEan13 } from '@selvedge/domain/goods/ean';
+import { lineCents, sumCents } from '@selvedge/domain/money/money';
+import { totals, type OrderLineInput } from '@selvedge/domain/money/minimums';
 import { answerExamples, dataOf, operation, operations } from './document';
 
 type Schemas = components['schemas'];

@@ -1,11 +1,11 @@
 /** The figures of the examples are those of the house: counts, sums and locks follow from the things that are shown. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
-import { DEFAULT_GRANTS, type StaffRole } from '../rules/staffGrants';
-import { allowedActions, type Actor } from '../rules/orderMachine';
-import { TRANSITIONS } from '../rules/orderTransitions';
-import { ALL_PERMS, BUYER_PERMS, buyerPerms } from '../rules/permissions';
-import { PURCHASE_TRANSITIONS, purchaseActions } from '../rules/purchaseLife';
+import { DEFAULT_GRANTS, type StaffRole } from '@selvedge/domain/people/staffGrants';
+import { allowedActions, type Actor } from '@selvedge/domain/orders/orderMachine';
+import { TRANSITIONS } from '@selvedge/domain/orders/orderTransitions';
+import { ALL_PERMS, BUYER_PERMS, buyerPerms } from '@selvedge/domain/people/permissions';
+import { PURCHASE_TRANSITIONS, purchaseActions } from '@selvedge/domain/lives/purchaseLife';
 import { dataOf, follow, operation } from './document';
 import { idsOf } from './house/facts';
 import { found } from './house/walk';

@@ -11,7 +11,7 @@ import {
   profileSchema,
   quantitySchema,
   staffLoginSchema,
-} from '../rules/validation';
+} from '@selvedge/domain/people/validation';
 import { drifts, type FormCase } from './formBounds';
 
 const passwordSchema = z.object({

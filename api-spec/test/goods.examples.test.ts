@@ -1,8 +1,8 @@
 /** The staff examples of goods, lists and suppliers tell the truth: pieces, sums and buttons follow from one another. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
-import { isEan13 } from '../rules/ean';
-import { sumCents } from '../rules/money';
+import { isEan13 } from '@selvedge/domain/goods/ean';
+import { sumCents } from '@selvedge/domain/money/money';
 import { answerExamples, dataOf, follow, operation } from './document';
 
 type Schemas = components['schemas'];

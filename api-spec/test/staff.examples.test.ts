@@ -1,9 +1,9 @@
 /** The staff examples tell the truth: states, sums and buttons are those of the rules. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
-import { allowedActions, subActions, type Actor } from '../rules/orderMachine';
-import { deriveParent } from '../rules/orderStates';
-import { DEFAULT_GRANTS } from '../rules/staffGrants';
+import { allowedActions, subActions, type Actor } from '@selvedge/domain/orders/orderMachine';
+import { deriveParent } from '@selvedge/domain/orders/orderStates';
+import { DEFAULT_GRANTS } from '@selvedge/domain/people/staffGrants';
 import { answerExamples, dataOf, operation } from './document';
 
 type Schemas = components['schemas'];

@@ -1,9 +1,9 @@
 /** Examples of payments, shipments, purchases, figures and jobs: sums, quantities and buttons are true. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
-import { sumCents } from '../rules/money';
-import { subActions, type Actor } from '../rules/orderMachine';
-import { DEFAULT_GRANTS } from '../rules/staffGrants';
+import { sumCents } from '@selvedge/domain/money/money';
+import { subActions, type Actor } from '@selvedge/domain/orders/orderMachine';
+import { DEFAULT_GRANTS } from '@selvedge/domain/people/staffGrants';
 import { answerExamples, dataOf, operation } from './document';
 
 type Schemas = components['schemas'];

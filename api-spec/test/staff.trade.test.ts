@@ -1,10 +1,10 @@
 /** Customers, teams, carts and futures orders in the staff examples tell one story, and their sums are those of the rules. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
-import { allowedActions, subActions, type Actor } from '../rules/orderMachine';
-import { deriveParent, futuresAmounts, futuresDue } from '../rules/orderStates';
-import { lineCents, sumCents } from '../rules/money';
-import { DEFAULT_GRANTS } from '../rules/staffGrants';
+import { allowedActions, subActions, type Actor } from '@selvedge/domain/orders/orderMachine';
+import { deriveParent, futuresAmounts, futuresDue } from '@selvedge/domain/orders/orderStates';
+import { lineCents, sumCents } from '@selvedge/domain/money/money';
+import { DEFAULT_GRANTS } from '@selvedge/domain/people/staffGrants';
 import { answerExamples, dataOf, operation } from './document';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 /** Staff, roles, departments, menu and dictionaries of the examples are one house: counts, ids and words agree. */
 import { expect, test } from 'vitest';
 import type { components } from '../generated/types';
-import { STAFF_ROLES } from '../rules/staffGrants';
+import { STAFF_ROLES } from '@selvedge/domain/people/staffGrants';
 import { dataOf, document, operation, operations } from './document';
 
 type Schemas = components['schemas'];

@@ -1,9 +1,9 @@
 /** docs/reference/order-machine.md: states, steps and who may take them, from the table that the server executes. */
-import type { Transition, Who } from '../../rules/orderActions';
-import { allowedActions, newOrder, transition, type Actor } from '../../rules/orderMachine';
-import { parentOf, type OrderState } from '../../rules/orderStates';
-import { TRANSITIONS } from '../../rules/orderTransitions';
-import { ALL_PERMS, ROOT } from '../../rules/permissions';
+import type { Transition, Who } from '@selvedge/domain/orders/orderActions';
+import { allowedActions, newOrder, transition, type Actor } from '@selvedge/domain/orders/orderMachine';
+import { parentOf, type OrderState } from '@selvedge/domain/orders/orderStates';
+import { TRANSITIONS } from '@selvedge/domain/orders/orderTransitions';
+import { ALL_PERMS, ROOT } from '@selvedge/domain/people/permissions';
 import { codes, page, stateDiagram, table } from './markdown';
 import { effectWords, fromWords, guardWords, toWords } from './orderWords';
 

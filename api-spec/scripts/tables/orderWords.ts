@@ -1,6 +1,6 @@
 /** Guards and effects of the order machine in plain words. */
-import type { Effect, From, Guard, Transition } from '../../rules/orderActions';
-import { mayShip, nothingShipped } from '../../rules/orderStates';
+import type { Effect, From, Guard, Transition } from '@selvedge/domain/orders/orderActions';
+import { mayShip, nothingShipped } from '@selvedge/domain/orders/orderStates';
 
 const GUARDS: Readonly<Record<Guard, string>> = {
   listOpen: 'every list is open',

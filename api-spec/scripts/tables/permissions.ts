@@ -1,7 +1,7 @@
 /** docs/reference/permissions.md: what each role may do from the start, and which calls a permission opens. */
-import { BUYER_PERMS, buyerPerms, hasPerm, ROOT, type BuyerStanding } from '../../rules/permissions';
-import { DEFAULT_SCOPES } from '../../rules/dataScope';
-import { DEFAULT_GRANTS, STAFF_PERMS, STAFF_ROLES } from '../../rules/staffGrants';
+import { BUYER_PERMS, buyerPerms, hasPerm, ROOT, type BuyerStanding } from '@selvedge/domain/people/permissions';
+import { DEFAULT_SCOPES } from '@selvedge/domain/people/dataScope';
+import { DEFAULT_GRANTS, STAFF_PERMS, STAFF_ROLES } from '@selvedge/domain/people/staffGrants';
 import type { Contract } from './contract';
 import { callOf, permissionsOf } from './contract';
 import { code, codes, page, table } from './markdown';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { DEFAULT_NICKNAME } from '@selvedge/api-spec/rules/constants';
+import { DEFAULT_NICKNAME } from '@selvedge/domain/constants';
 import { ConnectionNotice } from '@selvedge/app-kit/ConnectionNotice';
 import { navigate } from '@selvedge/app-kit/hashLocation';
 import { usePageTitle } from '@selvedge/app-kit/usePageTitle';

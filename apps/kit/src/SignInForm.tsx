@@ -4,7 +4,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import { looksLikePhone } from '@selvedge/api-spec/rules/usernames';
+import { looksLikePhone } from '@selvedge/domain/people/usernames';
 import { Button } from '@selvedge/design-system/Button';
 import { CaptchaField } from '@selvedge/design-system/CaptchaField';
 import { Form } from '@selvedge/design-system/Form';

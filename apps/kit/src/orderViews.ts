@@ -1,4 +1,4 @@
-import { orderTimeline } from '@selvedge/api-spec/rules/orderTimeline';
+import { orderTimeline } from '@selvedge/domain/orders/orderTimeline';
 import type { components } from '@selvedge/api-spec/types';
 import type { Formats } from '@selvedge/design-system/i18n';
 import type { FlowPosition, FlowStep, TimelineRecord } from '@selvedge/design-system/OrderTimeline';

@@ -1,4 +1,4 @@
-import { rootFontSize } from '@selvedge/api-spec/rules/rootFontSize';
+import { rootFontSize } from '@selvedge/domain/display/rootFontSize';
 
 function apply(): void {
   const size = rootFontSize({

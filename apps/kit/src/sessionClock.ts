@@ -1,4 +1,4 @@
-import { isSessionExpired, sessionLeft } from '@selvedge/api-spec/rules/sessionExpiry';
+import { isSessionExpired, sessionLeft } from '@selvedge/domain/people/sessionExpiry';
 import { readText } from './storage';
 
 const LONGEST_TIMER_MS = 2_147_483_647;

@@ -1,5 +1,5 @@
 import { constants } from 'node:zlib';
-import { JSON_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
+import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import fastifyCompress from '@fastify/compress';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyWebsocket from '@fastify/websocket';

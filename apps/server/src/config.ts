@@ -10,7 +10,7 @@ import {
   STORED_MB_MAX,
   UPLOAD_MB_PER_DAY,
   UPLOADS_PER_DAY,
-} from '@selvedge/api-spec/rules/constants';
+} from '@selvedge/domain/constants';
 import { readProxies, type TrustedProxies } from './http/proxies';
 import { StartRefusedError } from './startRefused';
 

@@ -3,8 +3,8 @@ import {
   STAFF_ROLES,
   type StaffPerm,
   type StaffRole,
-} from '@selvedge/api-spec/rules/staffGrants';
-import { ALL_STAFF_PERMS } from '@selvedge/api-spec/rules/permissions';
+} from '@selvedge/domain/people/staffGrants';
+import { ALL_STAFF_PERMS } from '@selvedge/domain/people/permissions';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Operation } from '../src/contract/document';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { hasPerm } from '@selvedge/api-spec/rules/permissions';
+import { hasPerm } from '@selvedge/domain/people/permissions';
 import { session } from './session';
 
 interface AllowedProps {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '@selvedge/api-spec/client';
-import { checkUserInfo, filterRoutes } from '@selvedge/api-spec/rules/permissions';
+import { checkUserInfo, filterRoutes } from '@selvedge/domain/people/permissions';
 import { toast } from '@selvedge/design-system/Toast';
 import { staff } from '../api/client';
 import type { RouteVO, StaffUser } from '../api/shapes';

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { safeReturnPath } from '@selvedge/api-spec/rules/returnPath';
+import { safeReturnPath } from '@selvedge/domain/navigation/returnPath';
 import { navigate } from '@selvedge/app-kit/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
 import { staff } from '../api/client';

@@ -1,4 +1,4 @@
-import { guardStaff } from '@selvedge/api-spec/rules/emailGuard';
+import { guardStaff } from '@selvedge/domain/navigation/emailGuard';
 import { isStoredSessionExpired } from '@selvedge/app-kit/sessionClock';
 import { endSession, session } from './session';
 

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { LOCALE_TAGS, languageFromBrowser, languageOf } from '@selvedge/api-spec/rules/browserLanguage';
+import { LOCALE_TAGS, languageFromBrowser, languageOf } from '@selvedge/domain/display/browserLanguage';
 import { changeLanguage } from '@selvedge/app-kit/i18n';
 import type { Language } from '@selvedge/app-kit/i18n';
 import { readText, writeValue } from '@selvedge/app-kit/storage';

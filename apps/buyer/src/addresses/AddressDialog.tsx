@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import { MESSAGE } from '@selvedge/api-spec/rules/validation';
+import { MESSAGE } from '@selvedge/domain/people/validation';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { Form } from '@selvedge/design-system/Form';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
-import { PAGE_SIZE_MAX } from '@selvedge/api-spec/rules/constants';
+import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { buyer } from '../api/client';
 import { queryClient } from '../api/queryClient';
 import type { Address } from '../api/shapes';

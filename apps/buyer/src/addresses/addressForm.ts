@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MESSAGE, addressSchema } from '@selvedge/api-spec/rules/validation';
+import { MESSAGE, addressSchema } from '@selvedge/domain/people/validation';
 import type { Address } from '../api/shapes';
 import type { AddressInput, AreaType, Region } from './address.api';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isEan13 } from '@selvedge/api-spec/rules/ean';
+import { isEan13 } from '@selvedge/domain/goods/ean';
 import { Button } from '@selvedge/design-system/Button';
 import { Dialog } from '@selvedge/design-system/Dialog';
 import { Stack } from '@selvedge/design-system/Stack';

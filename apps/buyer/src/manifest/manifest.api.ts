@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { PAGE_SIZE_MAX } from '@selvedge/api-spec/rules/constants';
+import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { buyer } from '../api/client';
 import { queryClient } from '../api/queryClient';
 import type { WrittenLine } from '../unsaved/written';

@@ -1,4 +1,4 @@
-import { parseQuantity } from '@selvedge/api-spec/rules/quantity';
+import { parseQuantity } from '@selvedge/domain/goods/quantity';
 
 /** One line of a quick order: code, size, pieces. */
 export interface QuickLine {

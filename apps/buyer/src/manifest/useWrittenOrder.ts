@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { totals } from '@selvedge/api-spec/rules/minimums';
-import type { ListMinimum, Totals } from '@selvedge/api-spec/rules/minimums';
+import { totals } from '@selvedge/domain/money/minimums';
+import type { ListMinimum, Totals } from '@selvedge/domain/money/minimums';
 import { useWritten } from '../unsaved/unsaved';
 import { overStock, ruleLines, writtenLines } from '../unsaved/written';
 import type { WrittenLine } from '../unsaved/written';

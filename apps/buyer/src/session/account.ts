@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { toast } from '@selvedge/design-system/Toast';
 import i18next from 'i18next';
-import { safeReturnPath } from '@selvedge/api-spec/rules/returnPath';
+import { safeReturnPath } from '@selvedge/domain/navigation/returnPath';
 import { navigate } from '@selvedge/app-kit/hashLocation';
 import { readText } from '@selvedge/app-kit/storage';
 import { buyer } from '../api/client';

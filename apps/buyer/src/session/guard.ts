@@ -1,5 +1,5 @@
-import { DASHBOARD_PATH, guardBuyer } from '@selvedge/api-spec/rules/emailGuard';
-import { signInPath } from '@selvedge/api-spec/rules/returnPath';
+import { DASHBOARD_PATH, guardBuyer } from '@selvedge/domain/navigation/emailGuard';
+import { signInPath } from '@selvedge/domain/navigation/returnPath';
 import { isStoredSessionExpired } from '@selvedge/app-kit/sessionClock';
 import { readText, writeValue } from '@selvedge/app-kit/storage';
 import { endSession, session } from './session';

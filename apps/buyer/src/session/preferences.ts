@@ -1,9 +1,9 @@
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { LOCALE_TAGS, languageFromBrowser, languageOf } from '@selvedge/api-spec/rules/browserLanguage';
-import { DISPLAY_CURRENCY } from '@selvedge/api-spec/rules/constants';
-import { SHOWN_CURRENCIES } from '@selvedge/api-spec/rules/exchange';
-import type { ShownCurrency } from '@selvedge/api-spec/rules/exchange';
+import { LOCALE_TAGS, languageFromBrowser, languageOf } from '@selvedge/domain/display/browserLanguage';
+import { DISPLAY_CURRENCY } from '@selvedge/domain/constants';
+import { SHOWN_CURRENCIES } from '@selvedge/domain/money/exchange';
+import type { ShownCurrency } from '@selvedge/domain/money/exchange';
 import { changeLanguage } from '@selvedge/app-kit/i18n';
 import type { Language } from '@selvedge/app-kit/i18n';
 import { readText, writeValue } from '@selvedge/app-kit/storage';

@@ -5,7 +5,7 @@ import {
   ORDER_TARGET_CENTS,
   SURCHARGE_BP,
   SURCHARGE_LOW_BP,
-} from '@selvedge/api-spec/rules/constants';
+} from '@selvedge/domain/constants';
 import { configQuery } from '../api/config';
 
 /** A step of the surcharge as the ruler draws it: EUR cents, basis points. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { totals } from '@selvedge/api-spec/rules/minimums';
+import { totals } from '@selvedge/domain/money/minimums';
 import { overStock, ruleLines, writtenKey, writtenLines } from './written';
 import type { WrittenStyles } from './written';
 

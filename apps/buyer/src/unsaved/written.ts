@@ -1,5 +1,5 @@
-import { orderableQty } from '@selvedge/api-spec/rules/minimums';
-import type { OrderLineInput } from '@selvedge/api-spec/rules/minimums';
+import { orderableQty } from '@selvedge/domain/money/minimums';
+import type { OrderLineInput } from '@selvedge/domain/money/minimums';
 import type { Product } from '../api/shapes';
 
 /** What the rules and the next steps need to know of a style once pieces of it are written. */

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { JSON_MAX_BYTES, PROBLEMS_MAX, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
+import { JSON_MAX_BYTES, PROBLEMS_MAX, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeBuyer } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';

@@ -1,5 +1,5 @@
 import contract from '@selvedge/api-spec/openapi.json';
-import { JSON_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
+import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
 
 /** A JSON schema as far as the server looks into it. */
 export interface Schema {

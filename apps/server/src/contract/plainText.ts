@@ -1,4 +1,4 @@
-import { PROBLEMS_MAX } from '@selvedge/api-spec/rules/constants';
+import { PROBLEMS_MAX } from '@selvedge/domain/constants';
 
 /** Halves of a surrogate pair that stand alone. */
 const LONE_HALF = /\p{Cs}/u;

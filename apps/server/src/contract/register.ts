@@ -1,4 +1,4 @@
-import { JSON_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
+import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disposition } from '../http/disposition';
 import { refuse } from '../http/errors';

@@ -1,4 +1,4 @@
-import { PROBLEMS_MAX } from '@selvedge/api-spec/rules/constants';
+import { PROBLEMS_MAX } from '@selvedge/domain/constants';
 import type { ErrorObject } from 'ajv';
 import type { Language } from '../http/messages';
 import { cutText } from './plainText';

@@ -1,4 +1,4 @@
-import { hasPerm } from '@selvedge/api-spec/rules/permissions';
+import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { HttpRefusal, refuse } from '../http/errors';

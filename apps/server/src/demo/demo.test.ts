@@ -1,5 +1,5 @@
-import { isEan13 } from '@selvedge/api-spec/rules/ean';
-import { parentOf } from '@selvedge/api-spec/rules/orderStates';
+import { isEan13 } from '@selvedge/domain/goods/ean';
+import { parentOf } from '@selvedge/domain/orders/orderStates';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products, skus } from '../db/schema/catalogue';

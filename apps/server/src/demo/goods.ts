@@ -1,4 +1,4 @@
-import { makeEan13 } from '@selvedge/api-spec/rules/ean';
+import { makeEan13 } from '@selvedge/domain/goods/ean';
 import type { products, skus, stock } from '../db/schema/catalogue';
 import { searchTextOf } from '../modules/products/searchText';
 import { FEATURED, type Featured } from './featured';

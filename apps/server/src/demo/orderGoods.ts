@@ -1,4 +1,4 @@
-import { estimateDay } from '@selvedge/api-spec/rules/dates';
+import { estimateDay } from '@selvedge/domain/time/dates';
 import { HOUSE_TIME_ZONE } from '../modules/dashboard/zone';
 import type { DemoProduct } from './goods';
 import type { DemoList } from './lists';

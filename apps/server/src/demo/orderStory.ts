@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@selvedge/api-spec/rules/orderStates';
+import type { PaymentStatus } from '@selvedge/domain/orders/orderStates';
 import type { subOrders } from '../db/schema/orders';
 import { StoryBook } from './storyBook';
 

@@ -1,4 +1,4 @@
-import { makeNumber } from '@selvedge/api-spec/rules/orderNumbers';
+import { makeNumber } from '@selvedge/domain/orders/orderNumbers';
 import type { numberSeries, payments, shipments } from '../db/schema/fulfilment';
 import type {
   FrozenRate,

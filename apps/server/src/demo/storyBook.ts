@@ -1,10 +1,10 @@
-import { sumCents } from '@selvedge/api-spec/rules/money';
-import { surchargeCents, type Totals, totals } from '@selvedge/api-spec/rules/minimums';
-import type { OrderAction } from '@selvedge/api-spec/rules/orderActions';
-import { type Attempt, newOrder, transition } from '@selvedge/api-spec/rules/orderMachine';
-import { makeNumber, makeSubNumber } from '@selvedge/api-spec/rules/orderNumbers';
-import { type OrderState, parentOf } from '@selvedge/api-spec/rules/orderStates';
-import { settleSurcharge, type Surcharge, surchargeAtSubmit } from '@selvedge/api-spec/rules/surchargeFreeze';
+import { sumCents } from '@selvedge/domain/money/money';
+import { surchargeCents, type Totals, totals } from '@selvedge/domain/money/minimums';
+import type { OrderAction } from '@selvedge/domain/orders/orderActions';
+import { type Attempt, newOrder, transition } from '@selvedge/domain/orders/orderMachine';
+import { makeNumber, makeSubNumber } from '@selvedge/domain/orders/orderNumbers';
+import { type OrderState, parentOf } from '@selvedge/domain/orders/orderStates';
+import { settleSurcharge, type Surcharge, surchargeAtSubmit } from '@selvedge/domain/money/surchargeFreeze';
 import type { payments, shipments } from '../db/schema/fulfilment';
 import type { FrozenRate, orderLines, orders, subOrders } from '../db/schema/orders';
 import type { operationRecords } from '../db/schema/platform';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { JSON_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
+import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
+import { UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBuyer } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FORMS_PER_PERSON, JSON_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
+import { FORMS_PER_PERSON, JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../contract/handlers';
 import { storable } from '../contract/plainText';

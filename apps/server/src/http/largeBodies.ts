@@ -1,4 +1,4 @@
-import { JSON_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
+import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './errors';
 import { Slots } from './slots';

@@ -1,4 +1,4 @@
-import { DATA_SCOPES } from '@selvedge/api-spec/rules/dataScope';
+import { DATA_SCOPES } from '@selvedge/domain/people/dataScope';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

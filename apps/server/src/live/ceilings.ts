@@ -1,4 +1,4 @@
-import { SOCKETS_PER_SESSION } from '@selvedge/api-spec/rules/constants';
+import { SOCKETS_PER_SESSION } from '@selvedge/domain/constants';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config';

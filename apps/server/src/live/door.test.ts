@@ -1,4 +1,4 @@
-import { SOCKETS_PER_SESSION } from '@selvedge/api-spec/rules/constants';
+import { SOCKETS_PER_SESSION } from '@selvedge/domain/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { makeBuyer } from '../testing/people';

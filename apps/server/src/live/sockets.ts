@@ -1,4 +1,4 @@
-import { hasPerm } from '@selvedge/api-spec/rules/permissions';
+import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Services } from '../contract/context';

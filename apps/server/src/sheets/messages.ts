@@ -1,5 +1,5 @@
-import type { ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
-import type { CodeCell, SheetRow } from '@selvedge/api-spec/rules/importSheet';
+import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
+import type { CodeCell, SheetRow } from '@selvedge/domain/sheets/importSheet';
 import type { SheetToWrite } from './writeSheet';
 import type { WorkbookSource } from './workbookParts';
 

@@ -1,7 +1,7 @@
-import type { SheetCell } from '@selvedge/api-spec/rules/importHeaders';
-import { importRefusal } from '@selvedge/api-spec/rules/importLimits';
-import { type OrderSheet, readOrderSheet, type SheetRow } from '@selvedge/api-spec/rules/importSheet';
-import { rowTexts } from '@selvedge/api-spec/rules/importTexts';
+import type { SheetCell } from '@selvedge/domain/sheets/importHeaders';
+import { importRefusal } from '@selvedge/domain/sheets/importLimits';
+import { type OrderSheet, readOrderSheet, type SheetRow } from '@selvedge/domain/sheets/importSheet';
+import { rowTexts } from '@selvedge/domain/sheets/importTexts';
 import { cutText } from '../contract/plainText';
 import { LONGEST_CELL, LONGEST_ROW, LONGEST_SHEET } from './limits';
 import type { OrderLine, OrderReading } from './messages';

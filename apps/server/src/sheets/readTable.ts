@@ -1,4 +1,4 @@
-import { cellText } from '@selvedge/api-spec/rules/importTexts';
+import { cellText } from '@selvedge/domain/sheets/importTexts';
 import { cutText } from '../contract/plainText';
 import { LONGEST_ROW } from './limits';
 import type { TextRow } from './messages';

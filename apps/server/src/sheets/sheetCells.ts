@@ -1,4 +1,4 @@
-import type { SheetCell } from '@selvedge/api-spec/rules/importHeaders';
+import type { SheetCell } from '@selvedge/domain/sheets/importHeaders';
 import { keptCell, RichText, TextPiece } from './cellTexts';
 import { MOST_CELLS, MOST_COLUMNS, MOST_PLACES, MOST_ROWS } from './limits';
 import type { XmlReader } from './readXml';

@@ -1,4 +1,4 @@
-import { importRefusal } from '@selvedge/api-spec/rules/importLimits';
+import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import { refuse } from '../http/errors';
 import { fairQueue, QueueFull } from '../work/fairQueue';
 import type { OrderReading, SheetJob, TextRow } from './messages';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { checkImportContent, checkImportSize } from '@selvedge/api-spec/rules/importLimits';
-import { inspectZipDirectory } from '@selvedge/api-spec/rules/zipDirectory';
+import { checkImportContent, checkImportSize } from '@selvedge/domain/sheets/importLimits';
+import { inspectZipDirectory } from '@selvedge/domain/sheets/zipDirectory';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { MOST_PACKED_BYTES, MOST_XML_BYTES } from './limits';
 import { tooMuch, unreadable, WorkbookRefused } from './refused';

@@ -1,4 +1,4 @@
-import { columnLetter } from '@selvedge/api-spec/rules/importHeaders';
+import { columnLetter } from '@selvedge/domain/sheets/importHeaders';
 
 /** A value to write: text stays text, cents become a number with two places, null an empty cell. */
 export type Written = string | { cents: number } | null;

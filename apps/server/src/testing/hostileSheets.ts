@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import type { ImportRefusalReason } from '@selvedge/api-spec/rules/importLimits';
-import { columnLetter } from '@selvedge/api-spec/rules/importHeaders';
+import type { ImportRefusalReason } from '@selvedge/domain/sheets/importLimits';
+import { columnLetter } from '@selvedge/domain/sheets/importHeaders';
 import { zip, type ZipPart } from './sheets';
 import { inline, ORDER_ROWS, part, relation, workbookOf, workbookParts, type WorkbookXml } from './workbooks';
 

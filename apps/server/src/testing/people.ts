@@ -1,4 +1,4 @@
-import type { StaffRole } from '@selvedge/api-spec/rules/staffGrants';
+import type { StaffRole } from '@selvedge/domain/people/staffGrants';
 import { newId } from '../db/ids';
 import type { Db } from '../db/pool';
 import { buyers } from '../db/schema/accounts';

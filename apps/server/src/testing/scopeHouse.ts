@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DATA_SCOPES, type DataScope } from '@selvedge/api-spec/rules/dataScope';
+import { DATA_SCOPES, type DataScope } from '@selvedge/domain/people/dataScope';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../db/pool';
 import { depts, menus, roleMenus, roles, staffRoles } from '../db/schema/system';

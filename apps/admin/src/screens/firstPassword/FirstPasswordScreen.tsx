@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import { passwordChangeSchema } from '@selvedge/api-spec/rules/validation';
+import { passwordChangeSchema } from '@selvedge/domain/people/validation';
 import { usePageTitle } from '@selvedge/app-kit/usePageTitle';
 import { Button } from '@selvedge/design-system/Button';
 import { Form } from '@selvedge/design-system/Form';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MESSAGE, passwordProblem } from '@selvedge/api-spec/rules/validation';
+import { MESSAGE, passwordProblem } from '@selvedge/domain/people/validation';
 
 const filled = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(60, MESSAGE.tooLong));

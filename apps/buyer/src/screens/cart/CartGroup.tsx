@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timeLeft } from '@selvedge/api-spec/rules/dates';
+import { timeLeft } from '@selvedge/domain/time/dates';
 import { Button } from '@selvedge/design-system/Button';
 import { Inline } from '@selvedge/design-system/Inline';
 import { Link } from '@selvedge/design-system/Link';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { orderableQty } from '@selvedge/api-spec/rules/minimums';
+import { orderableQty } from '@selvedge/domain/money/minimums';
 import { isOneSize } from '@selvedge/design-system/formats';
 import { IconButton } from '@selvedge/design-system/IconButton';
 import { Trash2Icon } from '@selvedge/design-system/Icon';

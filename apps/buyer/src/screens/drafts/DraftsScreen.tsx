@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError, faultReference } from '@selvedge/api-spec/client';
-import { PAGE_SIZE_DEFAULT } from '@selvedge/api-spec/rules/constants';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { answerOf } from '@selvedge/app-kit/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-kit/hashLocation';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';

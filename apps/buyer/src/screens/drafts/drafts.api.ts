@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { PAGE_SIZE_DEFAULT } from '@selvedge/api-spec/rules/constants';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
 import { queryClient } from '../../api/queryClient';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import { IMPORT_EXTENSION, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@selvedge/api-spec/rules/constants';
-import type { ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
+import { IMPORT_EXTENSION, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
+import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import { Button } from '@selvedge/design-system/Button';
 import { FileDrop } from '@selvedge/design-system/FileDrop';
 import { DownloadIcon } from '@selvedge/design-system/Icon';

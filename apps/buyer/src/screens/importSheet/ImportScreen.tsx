@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { IMPORT_MAX_ROWS } from '@selvedge/api-spec/rules/constants';
+import { IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { FileStatus } from '@selvedge/design-system/FileStatus';
 import { ImportSummary } from '@selvedge/design-system/ImportSummary';

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { PAGE_SIZE_MAX } from '@selvedge/api-spec/rules/constants';
+import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
 import { queryClient } from '../../api/queryClient';
 import type { ImportRow, Job, Product } from '../../api/shapes';

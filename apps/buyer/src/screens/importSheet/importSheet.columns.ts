@@ -1,4 +1,4 @@
-import { matchHeader } from '@selvedge/api-spec/rules/importHeaders';
+import { matchHeader } from '@selvedge/domain/sheets/importHeaders';
 import { isOneSize } from '@selvedge/design-system/formats';
 import type { ImportColumn, ImportRow } from '@selvedge/design-system/ImportRowTable';
 import type { Product } from '../../api/shapes';

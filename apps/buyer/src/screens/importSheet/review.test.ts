@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueOf } from '@selvedge/api-spec/rules/importCatalogue';
-import { checkOrderRows } from '@selvedge/api-spec/rules/importRows';
-import { readOrderSheet } from '@selvedge/api-spec/rules/importSheet';
+import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
+import { checkOrderRows } from '@selvedge/domain/sheets/importRows';
+import { readOrderSheet } from '@selvedge/domain/sheets/importSheet';
 import type { Job, Product } from '../../api/shapes';
 import { badRowsTable } from './badRows';
 import { differs, reviewOfSheet } from './review';

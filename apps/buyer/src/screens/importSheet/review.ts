@@ -1,8 +1,8 @@
-import { catalogueOf } from '@selvedge/api-spec/rules/importCatalogue';
-import type { CatalogueLookup, CatalogueProduct } from '@selvedge/api-spec/rules/importCatalogue';
-import { matchHeader, matchSizeHeader } from '@selvedge/api-spec/rules/importHeaders';
-import type { ImportProblemCode } from '@selvedge/api-spec/rules/importProblems';
-import type { CheckedRow, CheckedSheet } from '@selvedge/api-spec/rules/importRows';
+import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
+import type { CatalogueLookup, CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
+import { matchHeader, matchSizeHeader } from '@selvedge/domain/sheets/importHeaders';
+import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
+import type { CheckedRow, CheckedSheet } from '@selvedge/domain/sheets/importRows';
 import type { ImportRow, Job } from '../../api/shapes';
 
 /** A problem of a row; `message` when the server worded it. */

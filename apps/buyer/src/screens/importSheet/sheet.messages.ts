@@ -1,5 +1,5 @@
-import type { CatalogueProduct } from '@selvedge/api-spec/rules/importCatalogue';
-import type { ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
+import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
+import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { Review, ReviewRow } from './review';
 
 /** Rows of the file of bad rows: heads first. */

@@ -1,9 +1,9 @@
-import { catalogueOf } from '@selvedge/api-spec/rules/importCatalogue';
-import type { CatalogueProduct } from '@selvedge/api-spec/rules/importCatalogue';
-import type { SheetCell } from '@selvedge/api-spec/rules/importHeaders';
-import { checkImportContent, importRefusal } from '@selvedge/api-spec/rules/importLimits';
-import { checkOrderRows } from '@selvedge/api-spec/rules/importRows';
-import { readOrderSheet } from '@selvedge/api-spec/rules/importSheet';
+import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
+import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
+import type { SheetCell } from '@selvedge/domain/sheets/importHeaders';
+import { checkImportContent, importRefusal } from '@selvedge/domain/sheets/importLimits';
+import { checkOrderRows } from '@selvedge/domain/sheets/importRows';
+import { readOrderSheet } from '@selvedge/domain/sheets/importSheet';
 import { reviewOfSheet } from './review';
 import type { SheetAnswer, SheetRequest, SheetTable } from './sheet.messages';
 

@@ -1,6 +1,6 @@
-import type { CatalogueProduct } from '@selvedge/api-spec/rules/importCatalogue';
-import type { ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
-import { importRefusal } from '@selvedge/api-spec/rules/importLimits';
+import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
+import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
+import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { Review, ReviewRow } from './review';
 import type { SheetAnswer, SheetRequest, SheetTable } from './sheet.messages';
 

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
-import { checkImportName, checkImportSize } from '@selvedge/api-spec/rules/importLimits';
-import type { ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
+import { checkImportName, checkImportSize } from '@selvedge/domain/sheets/importLimits';
+import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { FileStage } from '@selvedge/design-system/FileStatus';
 import type { Product } from '../../api/shapes';
 import { errorWords } from '../../trade/errorWords';

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import { totals } from '@selvedge/api-spec/rules/minimums';
+import { totals } from '@selvedge/domain/money/minimums';
 import { navigate } from '@selvedge/app-kit/hashLocation';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { Columns } from '@selvedge/design-system/Columns';

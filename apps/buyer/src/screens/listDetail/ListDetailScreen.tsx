@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { orderingClosed } from '@selvedge/api-spec/rules/listStatus';
+import { orderingClosed } from '@selvedge/domain/lives/listStatus';
 import { Button } from '@selvedge/design-system/Button';
 import { PlusIcon } from '@selvedge/design-system/Icon';
 import { Page, PageHeader } from '@selvedge/design-system/Page';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Fact } from '@selvedge/design-system/FactStrip';
 import type { Formats } from '@selvedge/design-system/i18n';
 import { ProportionBar } from '@selvedge/design-system/ProportionBar';
-import { timeLeft } from '@selvedge/api-spec/rules/dates';
+import { timeLeft } from '@selvedge/domain/time/dates';
 import type { ListDetail } from '../../api/shapes';
 
 /** The strip of facts of a list: delivery, closing, minimum, hot and standard, estimates, size and stock (R-3.18..R-3.23). */

@@ -2,7 +2,7 @@ import { faultReference } from '@selvedge/api-spec/client';
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SIZE_DEFAULT } from '@selvedge/api-spec/rules/constants';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { answerOf } from '@selvedge/app-kit/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-kit/hashLocation';
 import { Button } from '@selvedge/design-system/Button';

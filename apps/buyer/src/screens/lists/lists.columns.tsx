@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { timeLeft } from '@selvedge/api-spec/rules/dates';
+import { timeLeft } from '@selvedge/domain/time/dates';
 import { Link } from '@selvedge/design-system/Link';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import { StatusMark } from '@selvedge/design-system/StatusMark';

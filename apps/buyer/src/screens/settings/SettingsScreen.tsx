@@ -2,7 +2,7 @@ import { version } from '@selvedge/app-kit/version';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { DEFAULT_NICKNAME } from '@selvedge/api-spec/rules/constants';
+import { DEFAULT_NICKNAME } from '@selvedge/domain/constants';
 import { Button } from '@selvedge/design-system/Button';
 import { Columns } from '@selvedge/design-system/Columns';
 import { FactStrip } from '@selvedge/design-system/FactStrip';

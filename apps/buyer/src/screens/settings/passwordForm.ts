@@ -1,4 +1,4 @@
-import { passwordChangeSchema } from '@selvedge/api-spec/rules/validation';
+import { passwordChangeSchema } from '@selvedge/domain/people/validation';
 import { session } from '../../session/session';
 
 /** Rules of the change of password: the old one is given, the new one is allowed (D-30). */

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { loginSchema } from '@selvedge/api-spec/rules/validation';
+import { loginSchema } from '@selvedge/domain/people/validation';
 import { version } from '@selvedge/app-kit/version';
 import { DemoAccounts } from '@selvedge/app-kit/DemoAccounts';
 import { SignInForm } from '@selvedge/app-kit/SignInForm';

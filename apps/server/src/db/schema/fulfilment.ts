@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@selvedge/api-spec/rules/orderStates';
+import type { PaymentStatus } from '@selvedge/domain/orders/orderStates';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cents, moment } from './columns';

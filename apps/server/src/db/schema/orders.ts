@@ -6,7 +6,7 @@ import type {
   OrderStatus,
   PaymentStatus,
   Shipping,
-} from '@selvedge/api-spec/rules/orderStates';
+} from '@selvedge/domain/orders/orderStates';
 import { type addresses, buyers, teams } from './accounts';
 import { type GoodsKind, products, skus, stock, suppliers, warehouses } from './catalogue';
 import { cents, moment } from './columns';

@@ -1,4 +1,4 @@
-import type { DataScope } from '@selvedge/api-spec/rules/dataScope';
+import type { DataScope } from '@selvedge/domain/people/dataScope';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns';

@@ -1,4 +1,4 @@
-import { MEMBER_OPTIONS_MAX } from '@selvedge/api-spec/rules/constants';
+import { MEMBER_OPTIONS_MAX } from '@selvedge/domain/constants';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { duplicateOf } from '../../db/faults';

@@ -1,5 +1,5 @@
-import { normalisePhone } from '@selvedge/api-spec/rules/phones';
-import { looksLikePhone } from '@selvedge/api-spec/rules/usernames';
+import { normalisePhone } from '@selvedge/domain/people/phones';
+import { looksLikePhone } from '@selvedge/domain/people/usernames';
 import type { components } from '@selvedge/api-spec/types';
 import { eq, or, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';

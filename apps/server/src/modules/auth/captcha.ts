@@ -8,7 +8,7 @@ import {
   WORK_LIFETIME_MS,
   WORK_MOST,
   WORK_MOST_EVER,
-} from '@selvedge/api-spec/rules/constants';
+} from '@selvedge/domain/constants';
 import type { components } from '@selvedge/api-spec/types';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Config } from '../../config';

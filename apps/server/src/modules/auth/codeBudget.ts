@@ -1,4 +1,4 @@
-import { CODE_BUDGET_ALARM_BP } from '@selvedge/api-spec/rules/constants';
+import { CODE_BUDGET_ALARM_BP } from '@selvedge/domain/constants';
 import type { Context } from '../../contract/handlers';
 import type { Queryable } from '../../db/pool';
 import { countUse, tooMany } from '../../http/rateLimit';

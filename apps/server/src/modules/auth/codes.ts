@@ -10,7 +10,7 @@ import {
   CODE_TRIES_PER_CALLER,
   CODE_TRIES_PER_TARGET,
   RESEND_SECONDS,
-} from '@selvedge/api-spec/rules/constants';
+} from '@selvedge/domain/constants';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import { newId } from '../../db/ids';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PASSWORD_MAX, PASSWORD_MIN } from '@selvedge/api-spec/rules/constants';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@selvedge/domain/constants';
 import { isCommonPassword, isMadeOf } from './commonPasswords';
 import { COMMON_WHOLE, COMMON_WORDS } from './commonWords';
 

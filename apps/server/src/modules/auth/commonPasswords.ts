@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@selvedge/api-spec/rules/constants';
+import { PASSWORD_MIN } from '@selvedge/domain/constants';
 import { COMMON_WHOLE, COMMON_WORDS } from './commonWords';
 
 /** Digits and marks around a common word make it no better, up to so many. */

@@ -1,4 +1,4 @@
-import type { DataScope } from '@selvedge/api-spec/rules/dataScope';
+import type { DataScope } from '@selvedge/domain/people/dataScope';
 
 /** A signed-in buyer, as every handler sees it. Read anew on each request, so changes apply at once. */
 export interface BuyerSession {

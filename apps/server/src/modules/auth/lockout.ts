@@ -1,4 +1,4 @@
-import { LOGIN_LOCK_MS, LOGIN_MAX_FAILURES } from '@selvedge/api-spec/rules/constants';
+import { LOGIN_LOCK_MS, LOGIN_MAX_FAILURES } from '@selvedge/domain/constants';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { loginFailures } from '../../db/schema/platform';

@@ -1,5 +1,5 @@
-import { hasPerm } from '@selvedge/api-spec/rules/permissions';
-import { CONTACT_PERM, PRICE_PERM } from '@selvedge/api-spec/rules/staffGrants';
+import { hasPerm } from '@selvedge/domain/people/permissions';
+import { CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/people/staffGrants';
 import { invalid } from '../../http/errors';
 import type { Language } from '../../http/messages';
 import type { StaffSession } from './identity';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { PASSWORD_MAX, PASSWORD_MIN } from '@selvedge/api-spec/rules/constants';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@selvedge/domain/constants';
 import { invalid } from '../../http/errors';
 import type { Config } from '../../config';
 import type { Language } from '../../http/messages';

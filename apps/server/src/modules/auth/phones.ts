@@ -1,4 +1,4 @@
-import { normalisePhone } from '@selvedge/api-spec/rules/phones';
+import { normalisePhone } from '@selvedge/domain/people/phones';
 import { invalid } from '../../http/errors';
 import type { Language } from '../../http/messages';
 import { PHONE_AREAS } from '../common/phoneAreas';

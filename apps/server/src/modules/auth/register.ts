@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isChoosableName } from '@selvedge/api-spec/rules/usernames';
+import { isChoosableName } from '@selvedge/domain/people/usernames';
 import type { components } from '@selvedge/api-spec/types';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';

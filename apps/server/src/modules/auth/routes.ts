@@ -1,4 +1,4 @@
-import { CODE_LIFETIME_MS } from '@selvedge/api-spec/rules/constants';
+import { CODE_LIFETIME_MS } from '@selvedge/domain/constants';
 import { and, eq } from 'drizzle-orm';
 import { defineRoutes } from '../../contract/handlers';
 import { record } from '../../db/records';

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { buyerPerms } from '@selvedge/api-spec/rules/permissions';
+import { buyerPerms } from '@selvedge/domain/people/permissions';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { buyers, teamMembers, teams } from '../../db/schema/accounts';

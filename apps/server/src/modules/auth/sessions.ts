@@ -3,8 +3,8 @@ import {
   SESSION_ABSOLUTE_BUYER_MS,
   SESSION_ABSOLUTE_STAFF_MS,
   SESSION_LIFETIME_MS,
-} from '@selvedge/api-spec/rules/constants';
-import { buyerPerms } from '@selvedge/api-spec/rules/permissions';
+} from '@selvedge/domain/constants';
+import { buyerPerms } from '@selvedge/domain/people/permissions';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type pg from 'pg';
 import { newId } from '../../db/ids';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { SETUP_LINK_LIFETIME_MS } from '@selvedge/api-spec/rules/constants';
-import { ROOT } from '@selvedge/api-spec/rules/permissions';
+import { SETUP_LINK_LIFETIME_MS } from '@selvedge/domain/constants';
+import { ROOT } from '@selvedge/domain/people/permissions';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { setupTokens } from '../../db/schema/platform';

@@ -1,4 +1,4 @@
-import { LOGIN_PER_HOUR, LOGIN_PER_MINUTE } from '@selvedge/api-spec/rules/constants';
+import { LOGIN_PER_HOUR, LOGIN_PER_MINUTE } from '@selvedge/domain/constants';
 import type { Services } from '../../contract/context';
 import type { OperationId } from '../../contract/handlers';
 import { networkOf } from '../../http/callLimits';

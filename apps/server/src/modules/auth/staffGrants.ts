@@ -1,5 +1,5 @@
-import { type DataScope, widestScope } from '@selvedge/api-spec/rules/dataScope';
-import { ROOT } from '@selvedge/api-spec/rules/permissions';
+import { type DataScope, widestScope } from '@selvedge/domain/people/dataScope';
+import { ROOT } from '@selvedge/domain/people/permissions';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Queryable } from '../../db/pool';

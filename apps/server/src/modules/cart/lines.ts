@@ -4,8 +4,8 @@ import {
   type ListStatus,
   type ListTimes,
   orderingClosed,
-} from '@selvedge/api-spec/rules/listStatus';
-import { type Totals, totals } from '@selvedge/api-spec/rules/minimums';
+} from '@selvedge/domain/lives/listStatus';
+import { type Totals, totals } from '@selvedge/domain/money/minimums';
 import type { Language } from '../../http/messages';
 import { type CartRow, imageOf, inputOf, minimumsOf } from './queries';
 

@@ -1,5 +1,5 @@
-import { CART_MAX_LINES } from '@selvedge/api-spec/rules/constants';
-import { type ListMinimum, type OrderLineInput, orderableQty } from '@selvedge/api-spec/rules/minimums';
+import { CART_MAX_LINES } from '@selvedge/domain/constants';
+import { type ListMinimum, type OrderLineInput, orderableQty } from '@selvedge/domain/money/minimums';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { pictureAddress } from '../pictures/address';

@@ -1,4 +1,4 @@
-import type { Totals } from '@selvedge/api-spec/rules/minimums';
+import type { Totals } from '@selvedge/domain/money/minimums';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import type { Queryable } from '../../db/pool';

@@ -1,4 +1,4 @@
-import { CART_MAX_LINES, QUANTITY_MAX } from '@selvedge/api-spec/rules/constants';
+import { CART_MAX_LINES, QUANTITY_MAX } from '@selvedge/domain/constants';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { newId } from '../../db/ids';
 import type { Queryable } from '../../db/pool';

@@ -1,4 +1,4 @@
-import { phonePattern } from '@selvedge/api-spec/rules/phones';
+import { phonePattern } from '@selvedge/domain/people/phones';
 
 /** A dialling code and the form of its numbers (D-26). */
 export interface PhoneArea {

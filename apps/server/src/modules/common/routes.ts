@@ -12,7 +12,7 @@ import {
   SURCHARGE_LOW_BP,
   UPLOAD_IMAGE_MAX_BYTES,
   UPLOAD_PDF_MAX_BYTES,
-} from '@selvedge/api-spec/rules/constants';
+} from '@selvedge/domain/constants';
 import { asc, eq } from 'drizzle-orm';
 import { defineRoutes } from '../../contract/handlers';
 import { dictItems, exchangeRates } from '../../db/schema/platform';

@@ -1,4 +1,4 @@
-import { currencySymbol } from '@selvedge/api-spec/rules/exchange';
+import { currencySymbol } from '@selvedge/domain/money/exchange';
 import type { exchangeRates } from '../../db/schema/platform';
 
 type Rate = typeof exchangeRates.$inferInsert;

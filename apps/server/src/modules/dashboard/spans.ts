@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '@selvedge/api-spec/rules/zones';
+import { addDays, addMonths } from '@selvedge/domain/time/zones';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders';
 import { refuse } from '../../http/errors';

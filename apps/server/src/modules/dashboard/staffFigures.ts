@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
-import { allocateCents } from '@selvedge/api-spec/rules/money';
-import { addDays } from '@selvedge/api-spec/rules/zones';
+import { allocateCents } from '@selvedge/domain/money/money';
+import { addDays } from '@selvedge/domain/time/zones';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { orders } from '../../db/schema/orders';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dateInZone } from '@selvedge/api-spec/rules/zones';
+import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
 import { sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';

@@ -1,4 +1,4 @@
-import { DRAFT_MAX_LINES, DRAFTS_MAX } from '@selvedge/api-spec/rules/constants';
+import { DRAFT_MAX_LINES, DRAFTS_MAX } from '@selvedge/domain/constants';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool';
 import { drafts } from '../../db/schema/cart';

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { type Totals, totals } from '@selvedge/api-spec/rules/minimums';
+import { type Totals, totals } from '@selvedge/domain/money/minimums';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { draftLines, drafts } from '../../db/schema/cart';

@@ -1,5 +1,5 @@
-import { catalogueOf } from '@selvedge/api-spec/rules/importCatalogue';
-import { beginCheck, type CheckedRow } from '@selvedge/api-spec/rules/importRows';
+import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
+import { beginCheck, type CheckedRow } from '@selvedge/domain/sheets/importRows';
 import type { OrderLine } from '../../sheets/messages';
 import { pauses } from '../../sheets/pauses';
 import type { ProductAnswer } from '../products/queries';

@@ -1,4 +1,4 @@
-import { IMPORTS_KEPT } from '@selvedge/api-spec/rules/constants';
+import { IMPORTS_KEPT } from '@selvedge/domain/constants';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/pool';
 import { importJobs, importRows } from '../../db/schema/imports';

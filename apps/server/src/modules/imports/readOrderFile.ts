@@ -1,5 +1,5 @@
-import { IMPORT_EXTENSION, IMPORT_MAX_ROWS } from '@selvedge/api-spec/rules/constants';
-import { checkImportName, checkImportSize, type ImportRefusal } from '@selvedge/api-spec/rules/importLimits';
+import { IMPORT_EXTENSION, IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
+import { checkImportName, checkImportSize, type ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { UploadedFile } from '../../contract/handlers';
 import { refuse, type Refusal } from '../../http/errors';
 import type { Language } from '../../http/messages';

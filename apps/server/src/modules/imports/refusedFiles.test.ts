@@ -1,4 +1,4 @@
-import { IMPORT_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
+import { IMPORT_MAX_BYTES } from '@selvedge/domain/constants';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeBasics, makeList, makeProduct } from '../../testing/builders';
 import { makeBuyer } from '../../testing/people';

@@ -1,4 +1,4 @@
-import { JOB_FILE_DAYS } from '@selvedge/api-spec/rules/constants';
+import { JOB_FILE_DAYS } from '@selvedge/domain/constants';
 import { and, asc, eq } from 'drizzle-orm';
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { type Context, defineRoutes } from '../../contract/handlers';

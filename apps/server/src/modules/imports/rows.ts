@@ -1,4 +1,4 @@
-import type { CheckedRow } from '@selvedge/api-spec/rules/importRows';
+import type { CheckedRow } from '@selvedge/domain/sheets/importRows';
 import { cutText } from '../../contract/plainText';
 import type { importRows, StoredMatch, StoredProblem } from '../../db/schema/imports';
 

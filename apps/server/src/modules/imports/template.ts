@@ -1,4 +1,4 @@
-import { TEMPLATE_HEADERS } from '@selvedge/api-spec/rules/importHeaders';
+import { TEMPLATE_HEADERS } from '@selvedge/domain/sheets/importHeaders';
 import type { Context } from '../../contract/handlers';
 import type { Language } from '../../http/messages';
 import type { ProductAnswer } from '../products/queries';

@@ -1,6 +1,6 @@
-import type { ImportRefusalReason } from '@selvedge/api-spec/rules/importLimits';
-import type { ImportProblemCode } from '@selvedge/api-spec/rules/importProblems';
-import { centsToDecimal } from '@selvedge/api-spec/rules/money';
+import type { ImportRefusalReason } from '@selvedge/domain/sheets/importLimits';
+import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
+import { centsToDecimal } from '@selvedge/domain/money/money';
 import type { StoredProblem } from '../../db/schema/imports';
 import type { Language } from '../../http/messages';
 

@@ -1,8 +1,8 @@
-import { estimateDay } from '@selvedge/api-spec/rules/dates';
-import type { Totals } from '@selvedge/api-spec/rules/minimums';
-import { newOrder } from '@selvedge/api-spec/rules/orderMachine';
-import { makeSubNumber } from '@selvedge/api-spec/rules/orderNumbers';
-import { parentOf } from '@selvedge/api-spec/rules/orderStates';
+import { estimateDay } from '@selvedge/domain/time/dates';
+import type { Totals } from '@selvedge/domain/money/minimums';
+import { newOrder } from '@selvedge/domain/orders/orderMachine';
+import { makeSubNumber } from '@selvedge/domain/orders/orderNumbers';
+import { parentOf } from '@selvedge/domain/orders/orderStates';
 import { newId } from '../../db/ids';
 import type { OrderAddress, orderLines, orders, PaymentMethod, subOrders } from '../../db/schema/orders';
 import { HOUSE_TIME_ZONE } from '../dashboard/zone';

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { totals } from '@selvedge/api-spec/rules/minimums';
+import { totals } from '@selvedge/domain/money/minimums';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import type { Tx } from '../../db/pool';

@@ -1,5 +1,5 @@
-import { orderingClosed } from '@selvedge/api-spec/rules/listStatus';
-import type { OrderLineInput } from '@selvedge/api-spec/rules/minimums';
+import { orderingClosed } from '@selvedge/domain/lives/listStatus';
+import type { OrderLineInput } from '@selvedge/domain/money/minimums';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/pool';
 import { brands, colors, products, skus, stock } from '../../db/schema/catalogue';

@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { orderableQty, totals } from '@selvedge/api-spec/rules/minimums';
+import { orderableQty, totals } from '@selvedge/domain/money/minimums';
 import type { Context } from '../../contract/handlers';
 import { hideSums } from '../cart/lines';
 import { inquiryAddress } from './address';

@@ -1,4 +1,4 @@
-import { isBlocked, type Totals } from '@selvedge/api-spec/rules/minimums';
+import { isBlocked, type Totals } from '@selvedge/domain/money/minimums';
 import type { Context } from '../../contract/handlers';
 import type { OrderAddress } from '../../db/schema/orders';
 import { invalid, refuse } from '../../http/errors';

@@ -1,4 +1,4 @@
-import { listStatus, type ListStatus } from '@selvedge/api-spec/rules/listStatus';
+import { listStatus, type ListStatus } from '@selvedge/domain/lives/listStatus';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { lists } from '../../db/schema/lists';

@@ -1,4 +1,4 @@
-import { estimateDay } from '@selvedge/api-spec/rules/dates';
+import { estimateDay } from '@selvedge/domain/time/dates';
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { listColumns, lists } from '../../db/schema/lists';

@@ -1,6 +1,6 @@
-import { surchargeCents } from '@selvedge/api-spec/rules/minimums';
-import { lineCents, sumCents } from '@selvedge/api-spec/rules/money';
-import { settleSurcharge } from '@selvedge/api-spec/rules/surchargeFreeze';
+import { surchargeCents } from '@selvedge/domain/money/minimums';
+import { lineCents, sumCents } from '@selvedge/domain/money/money';
+import { settleSurcharge } from '@selvedge/domain/money/surchargeFreeze';
 import {
   discountOf,
   type Line,

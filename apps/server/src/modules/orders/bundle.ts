@@ -1,6 +1,6 @@
-import { lineCents } from '@selvedge/api-spec/rules/money';
-import type { Actor } from '@selvedge/api-spec/rules/orderMachine';
-import type { OrderState } from '@selvedge/api-spec/rules/orderStates';
+import { lineCents } from '@selvedge/domain/money/money';
+import type { Actor } from '@selvedge/domain/orders/orderMachine';
+import type { OrderState } from '@selvedge/domain/orders/orderStates';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import type { Queryable, Tx } from '../../db/pool';

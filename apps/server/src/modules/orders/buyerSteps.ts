@@ -1,4 +1,4 @@
-import { hasPerm } from '@selvedge/api-spec/rules/permissions';
+import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { Context } from '../../contract/handlers';
 import type { Tx } from '../../db/pool';
 import { invalid, refuse } from '../../http/errors';

@@ -3,7 +3,7 @@ import type {
   OrderFlow,
   OrderStatus,
   PaymentStatus,
-} from '@selvedge/api-spec/rules/orderStates';
+} from '@selvedge/domain/orders/orderStates';
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import type { GoodsKind } from '../../db/schema/catalogue';

@@ -1,4 +1,4 @@
-import { makeNumber, type NumberPrefix } from '@selvedge/api-spec/rules/orderNumbers';
+import { makeNumber, type NumberPrefix } from '@selvedge/domain/orders/orderNumbers';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { numberSeries } from '../../db/schema/fulfilment';

@@ -1,5 +1,5 @@
-import { allocateCents, lineCents } from '@selvedge/api-spec/rules/money';
-import { addDays } from '@selvedge/api-spec/rules/zones';
+import { allocateCents, lineCents } from '@selvedge/domain/money/money';
+import { addDays } from '@selvedge/domain/time/zones';
 import type { components } from '@selvedge/api-spec/types';
 import { invalid } from '../../http/errors';
 import type { Language } from '../../http/messages';

@@ -1,5 +1,5 @@
-import type { OrderAction } from '@selvedge/api-spec/rules/orderActions';
-import { PRICE_PERM } from '@selvedge/api-spec/rules/staffGrants';
+import type { OrderAction } from '@selvedge/domain/orders/orderActions';
+import { PRICE_PERM } from '@selvedge/domain/people/staffGrants';
 import type { components } from '@selvedge/api-spec/types';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';

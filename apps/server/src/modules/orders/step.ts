@@ -1,6 +1,6 @@
-import type { OrderAction } from '@selvedge/api-spec/rules/orderActions';
-import { transition } from '@selvedge/api-spec/rules/orderMachine';
-import { isFinal, parentOf, paymentStatus } from '@selvedge/api-spec/rules/orderStates';
+import type { OrderAction } from '@selvedge/domain/orders/orderActions';
+import { transition } from '@selvedge/domain/orders/orderMachine';
+import { isFinal, parentOf, paymentStatus } from '@selvedge/domain/orders/orderStates';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import type { Tx } from '../../db/pool';

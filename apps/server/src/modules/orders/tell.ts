@@ -1,4 +1,4 @@
-import type { OrderAction } from '@selvedge/api-spec/rules/orderActions';
+import type { OrderAction } from '@selvedge/domain/orders/orderActions';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import type { Actor } from '../../db/records';

@@ -1,4 +1,4 @@
-import type { OrderAction } from '@selvedge/api-spec/rules/orderActions';
+import type { OrderAction } from '@selvedge/domain/orders/orderActions';
 import type { Language } from '../../http/messages';
 
 /** What the sentences of a notice are made of. */

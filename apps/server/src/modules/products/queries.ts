@@ -1,5 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { MIN_PIECES_MULTI_SIZE, MIN_PIECES_SINGLE_SIZE } from '@selvedge/api-spec/rules/constants';
+import { MIN_PIECES_MULTI_SIZE, MIN_PIECES_SINGLE_SIZE } from '@selvedge/domain/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import type { Language } from '../../http/messages';

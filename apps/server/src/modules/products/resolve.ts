@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
-import { isEan13 } from '@selvedge/api-spec/rules/ean';
-import { normaliseSize } from '@selvedge/api-spec/rules/importHeaders';
+import { isEan13 } from '@selvedge/domain/goods/ean';
+import { normaliseSize } from '@selvedge/domain/sheets/importHeaders';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { textArray } from './filters';

@@ -13,7 +13,7 @@ server on another database leaves it alone. Messages in the local outbox go with
 
 What one person may store has an end as well: the settings \`UPLOADS_PER_DAY\`, \`UPLOAD_MB_PER_DAY\`, \`IMPORTS_PER_DAY\`
 and \`STORED_MB_MAX\` in [configuration.md](../configuration.md), and the numbers in
-\`api-spec/rules/constants.ts\`.
+\`domain/constants.ts\`.
 
 | Table | Kept | Why |
 | ----- | ---- | --- |

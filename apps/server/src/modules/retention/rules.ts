@@ -1,4 +1,4 @@
-import { CODE_LIFETIME_MS, IDEMPOTENCY_MS } from '@selvedge/api-spec/rules/constants';
+import { CODE_LIFETIME_MS, IDEMPOTENCY_MS } from '@selvedge/domain/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as accounts from '../../db/schema/accounts';

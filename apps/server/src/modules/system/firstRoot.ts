@@ -1,5 +1,5 @@
-import { ROOT } from '@selvedge/api-spec/rules/permissions';
-import { SESSION_ABSOLUTE_STAFF_MS, SESSION_LIFETIME_MS } from '@selvedge/api-spec/rules/constants';
+import { ROOT } from '@selvedge/domain/people/permissions';
+import { SESSION_ABSOLUTE_STAFF_MS, SESSION_LIFETIME_MS } from '@selvedge/domain/constants';
 import { defineRoutes } from '../../contract/handlers';
 import { newId } from '../../db/ids';
 import { record } from '../../db/records';

@@ -1,4 +1,4 @@
-import { hasPerm } from '@selvedge/api-spec/rules/permissions';
+import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { components } from '@selvedge/api-spec/types';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';

@@ -1,4 +1,4 @@
-import { ROOT } from '@selvedge/api-spec/rules/permissions';
+import { ROOT } from '@selvedge/domain/people/permissions';
 import type { components } from '@selvedge/api-spec/types';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';

@@ -1,4 +1,4 @@
-import { DEFAULT_GRANTS, PRICE_PERM } from '@selvedge/api-spec/rules/staffGrants';
+import { DEFAULT_GRANTS, PRICE_PERM } from '@selvedge/domain/people/staffGrants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menus, staff, staffRoles } from '../../db/schema/system';

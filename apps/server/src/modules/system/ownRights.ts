@@ -1,5 +1,5 @@
-import { type DataScope, isWithinScope, widestScope } from '@selvedge/api-spec/rules/dataScope';
-import { hasPerm, ROOT } from '@selvedge/api-spec/rules/permissions';
+import { type DataScope, isWithinScope, widestScope } from '@selvedge/domain/people/dataScope';
+import { hasPerm, ROOT } from '@selvedge/domain/people/permissions';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { menus, roleMenus, roles, staffRoles } from '../../db/schema/system';

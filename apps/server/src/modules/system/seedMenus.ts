@@ -1,4 +1,4 @@
-import { DEFAULT_SCOPES } from '@selvedge/api-spec/rules/dataScope';
+import { DEFAULT_SCOPES } from '@selvedge/domain/people/dataScope';
 import {
   CONTACT_PERM,
   DEFAULT_GRANTS,
@@ -6,7 +6,7 @@ import {
   STAFF_ROLES,
   type StaffPerm,
   type StaffRole,
-} from '@selvedge/api-spec/rules/staffGrants';
+} from '@selvedge/domain/people/staffGrants';
 import type { menus, roles } from '../../db/schema/system';
 import { LAYOUT } from './screens';
 

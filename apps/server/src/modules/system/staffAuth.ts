@@ -2,7 +2,7 @@ import {
   LOGIN_MAX_FAILURES,
   SESSION_ABSOLUTE_STAFF_MS,
   SESSION_LIFETIME_MS,
-} from '@selvedge/api-spec/rules/constants';
+} from '@selvedge/domain/constants';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { defineRoutes } from '../../contract/handlers';
 import { record } from '../../db/records';

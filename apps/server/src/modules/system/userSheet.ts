@@ -1,10 +1,10 @@
-import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@selvedge/api-spec/rules/constants';
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import {
   checkImportName,
   checkImportRows,
   checkImportSize,
   type ImportRefusal,
-} from '@selvedge/api-spec/rules/importLimits';
+} from '@selvedge/domain/sheets/importLimits';
 import type { UploadedFile } from '../../contract/handlers';
 import { refuse, type Refusal } from '../../http/errors';
 import type { Language } from '../../http/messages';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ROOT } from '@selvedge/api-spec/rules/permissions';
+import { ROOT } from '@selvedge/domain/people/permissions';
 import type { components } from '@selvedge/api-spec/types';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';

@@ -1,4 +1,4 @@
-import { IMPORT_MAX_BYTES, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
+import { IMPORT_MAX_BYTES, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Quota } from '../../config';

@@ -1,4 +1,4 @@
-import { PICTURE_MAX_PIXELS, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/api-spec/rules/constants';
+import { PICTURE_MAX_PIXELS, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
 import sharp, { type Sharp } from 'sharp';
 import { type Refusal, refuse } from '../../http/errors';
 import type { Language } from '../../http/messages';

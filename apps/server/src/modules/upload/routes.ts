@@ -3,7 +3,7 @@ import {
   PICTURE_LOGO_PX,
   PICTURE_PX,
   UPLOAD_IMAGE_MAX_BYTES,
-} from '@selvedge/api-spec/rules/constants';
+} from '@selvedge/domain/constants';
 import { defineRoutes } from '../../contract/handlers';
 import { invalid, refuse } from '../../http/errors';
 import { fileAddress } from './fileAddress';

@@ -3,7 +3,7 @@ import type { OrderAction } from './orderActions';
 import { allowedActions, newOrder, subActions, transition, type Actor, type Attempt } from './orderMachine';
 import { parentOf, type OrderState, type SubState } from './orderStates';
 import { TRANSITIONS } from './orderTransitions';
-import { BUYER_PERMS } from './permissions';
+import { BUYER_PERMS } from '../people/permissions';
 
 const buyer: Actor = { side: 'buyer', perms: BUYER_PERMS };
 const staff: Actor = { side: 'staff', roles: ['ROOT'] };

@@ -4,7 +4,7 @@ import type { OrderAction } from './orderActions';
 import { allowedActions, newOrder, transition, type Actor, type Attempt } from './orderMachine';
 import { allConfirmed, parentOf, type OrderState } from './orderStates';
 import { TRANSITIONS } from './orderTransitions';
-import { BUYER_PERMS } from './permissions';
+import { BUYER_PERMS } from '../people/permissions';
 
 const everyone: readonly Actor[] = [
   { side: 'buyer', perms: BUYER_PERMS },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSameEmail } from './emails';
 import { normalisePhone } from './phones';
-import { parseQuantity } from './quantity';
+import { parseQuantity } from '../goods/quantity';
 import {
   addressSchema,
   bindProblem,

@@ -1,6 +1,6 @@
 /** Reading a number of pieces from a field or a cell. */
-import { QUANTITY_MAX } from './constants';
-import { toHalfWidth } from './money';
+import { QUANTITY_MAX } from '../constants';
+import { toHalfWidth } from '../money/money';
 
 /** Key of 'Please enter a valid number'. */
 export const VALID_NUMBER = 'validNumber';

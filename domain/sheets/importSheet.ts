@@ -10,10 +10,10 @@ import {
   type ImportColumn,
   type SheetCell,
 } from './importHeaders';
-import { IMPORT_MAX_QUANTITIES, IMPORT_MAX_ROWS } from './constants';
+import { IMPORT_MAX_QUANTITIES, IMPORT_MAX_ROWS } from '../constants';
 import { checkImportRows, importRefusal, type ImportRefusal } from './importLimits';
 import { cellText, columnNames, hasQuantity, textsUnder } from './importTexts';
-import { toHalfWidth } from './money';
+import { toHalfWidth } from '../money/money';
 
 /**
  * One wanted size: a row of the long form, or one filled quantity cell of the wide form. `rowNo` counts as the

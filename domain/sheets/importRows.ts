@@ -2,14 +2,14 @@
  * Checks the rows of an order sheet against a catalogue (Q-01, Q-04, Q-30): every row is OK, WARN or ERROR with its
  * problems. Pure, so that the page's worker and the server come to the same result.
  */
-import { isEan13 } from './ean';
+import { isEan13 } from '../goods/ean';
 import type { CatalogueHit, CatalogueLookup, CatalogueProduct, CatalogueSize } from './importCatalogue';
 import { normaliseSize, type SheetCell } from './importHeaders';
 import { importProblem, importStateOf, type ImportProblem, type ImportRowState } from './importProblems';
 import type { OrderSheet, SheetRow } from './importSheet';
-import { styleKey } from './minimums';
-import { parseMoney, type Cents } from './money';
-import { parseQuantity } from './quantity';
+import { styleKey } from '../money/minimums';
+import { parseMoney, type Cents } from '../money/money';
+import { parseQuantity } from '../goods/quantity';
 
 /** What a row will order of one SKU; price in EUR cents, absent when given on inquiry. */
 export interface ImportMatch {

@@ -9,7 +9,7 @@ import {
   ORDER_TARGET_CENTS,
   SURCHARGE_BP,
   SURCHARGE_LOW_BP,
-} from './constants';
+} from '../constants';
 import { applyBp, lineCents, sumCents, type Cents } from './money';
 
 /** One wanted size of a style. */

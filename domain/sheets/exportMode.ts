@@ -1,5 +1,5 @@
 /** How pictures go into an export (R-9.20, R-9.21, D-46). */
-import { EXPORT_EMBED_LIMIT_ROWS, EXPORT_IMAGE_MAX_ROWS } from './constants';
+import { EXPORT_EMBED_LIMIT_ROWS, EXPORT_IMAGE_MAX_ROWS } from '../constants';
 
 /** IMAGE embeds pictures, LINK writes their addresses as hyperlinks. */
 export type ExportMode = 'IMAGE' | 'LINK';

@@ -1,5 +1,5 @@
 /** What an import is checked against; the contract's Product fits it as it is. */
-import type { Cents } from './money';
+import type { Cents } from '../money/money';
 
 /** One made size; `stockQty` is what this buyer may still take. */
 export interface CatalogueSize {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { INVITATION_DAYS } from './constants';
+import { INVITATION_DAYS } from '../constants';
 import { invitationExpiry, invitationRefusal, invitationState, type StoredInvitation } from './invitations';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUYER_PERMS, buyerPerms, checkUserInfo, filterRoutes, hasPerm, MEMBER_PERMS } from './permissions';
 import { DEFAULT_GRANTS, STAFF_PERMS, STAFF_ROLES } from './staffGrants';
-import { TRANSITIONS } from './orderTransitions';
+import { TRANSITIONS } from '../orders/orderTransitions';
 
 interface Route {
   path: string;

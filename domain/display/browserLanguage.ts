@@ -1,5 +1,5 @@
 /** Language of the interface. */
-import { DEFAULT_LANGUAGE } from './constants';
+import { DEFAULT_LANGUAGE } from '../constants';
 
 /** Languages as stored. */
 export type Language = 'zh-cn' | 'en';

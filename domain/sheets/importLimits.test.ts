@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { utils, write } from 'xlsx';
-import { IMPORT_MAX_BYTES } from './constants';
+import { IMPORT_MAX_BYTES } from '../constants';
 import {
   checkImportContent,
   checkImportFile,

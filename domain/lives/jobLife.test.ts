@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { JOB_FILE_DAYS } from './constants';
+import { JOB_FILE_DAYS } from '../constants';
 import {
   isRepeatedCommit,
   jobExpiry,

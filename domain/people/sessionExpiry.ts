@@ -1,5 +1,5 @@
 /** Life of a session on both sides (R-4.13..R-4.15, R-9.10, D-09). Times are milliseconds since 1970. */
-import { SESSION_LIFETIME_MS } from './constants';
+import { SESSION_LIFETIME_MS } from '../constants';
 
 /** The stored `temp` as a time; missing or unreadable counts as now (R-4.15). */
 export function readTemp(temp: string | number | null | undefined, now: number): number {

@@ -3,10 +3,10 @@
  * specification keep its spelling.
  */
 import * as z from 'zod/mini';
-import { CODE_DIGITS, PASSWORD_MAX, PASSWORD_MIN } from './constants';
+import { CODE_DIGITS, PASSWORD_MAX, PASSWORD_MIN } from '../constants';
 import { isSameEmail } from './emails';
 import { normalisePhone } from './phones';
-import { parseQuantity, VALID_NUMBER } from './quantity';
+import { parseQuantity, VALID_NUMBER } from '../goods/quantity';
 
 /** Message keys of the forms. */
 export const MESSAGE = {

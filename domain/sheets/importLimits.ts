@@ -9,7 +9,7 @@ import {
   IMPORT_MAX_ROWS,
   IMPORT_MAX_UNPACKED_BYTES,
   IMPORT_MAX_UNPACK_RATIO,
-} from './constants';
+} from '../constants';
 import { inspectZipDirectory, type ZipEntry } from './zipDirectory';
 
 /** Why a file or sheet is refused as a whole. */

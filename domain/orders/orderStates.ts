@@ -1,6 +1,6 @@
 /** States of orders and what follows from them (part 3, M-D, D-21..D-23, D-61, D-67, D-70, D-71). */
-import type { Cents } from './money';
-import { applyBp } from './money';
+import type { Cents } from '../money/money';
+import { applyBp } from '../money/money';
 
 /** status of an order; COMPLETED and CANCELLED are final. */
 export type OrderStatus = 'IN_PROGRESS' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED';

@@ -1,5 +1,5 @@
 /** Life of a background job, import or export (M-J, X-B78..X-B87, X-A161). */
-import { JOB_FILE_DAYS } from './constants';
+import { JOB_FILE_DAYS } from '../constants';
 import { stepsOf, tryStep, type TableActor, type TableRefusal, type TableRow } from './stateTable';
 
 const DAY_MS = 86_400_000;

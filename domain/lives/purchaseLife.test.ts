@@ -12,7 +12,7 @@ import {
   type PurchaseOrderStatus,
   type PurchasePieces,
 } from './purchaseLife';
-import { DEFAULT_GRANTS } from './staffGrants';
+import { DEFAULT_GRANTS } from '../people/staffGrants';
 import { everybody, expectNoDeadEnd, expectOfferedIsDone } from './stateTable.fixture';
 
 const STATES: readonly PurchaseOrderStatus[] = [

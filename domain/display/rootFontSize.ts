@@ -1,5 +1,5 @@
 /** Root font size (R-1.38, R-1.39, D-44). */
-import { DENSE_PIXEL_RATIO, ROOT_FONT_PX, ROOT_FONT_SMALL_PX, SMALL_SCREEN_MAX_PX } from './constants';
+import { DENSE_PIXEL_RATIO, ROOT_FONT_PX, ROOT_FONT_SMALL_PX, SMALL_SCREEN_MAX_PX } from '../constants';
 
 /** What is read of the device; width in CSS pixels. */
 export interface Device {

@@ -1,5 +1,5 @@
 /** Headers of an order sheet in Chinese, English and Italian, in any order (X-B77, X-B78). */
-import { toHalfWidth } from './money';
+import { toHalfWidth } from '../money/money';
 
 /** A cell as a sheet reader hands it over (raw values, text as text). */
 export type SheetCell = string | number | boolean | null | undefined;

@@ -1,5 +1,5 @@
 /** The order machine (part 3, D-21): what may be done, by whom, and what becomes of the order. */
-import { hasPerm } from './permissions';
+import { hasPerm } from '../people/permissions';
 import type { OrderState, ParentState, SubState } from './orderStates';
 import { allConfirmed, isFinal, parentOf } from './orderStates';
 import type { Effect, Guard, OrderAction, Outcome, Transition } from './orderActions';

@@ -1,5 +1,5 @@
 /** State machines written as tables, for things simpler than orders: purchase orders, jobs, notices (M-P, M-J, M-N). */
-import { hasPerm, type Holder } from './permissions';
+import { hasPerm, type Holder } from '../people/permissions';
 
 /** Who takes a step: staff with a permission, the person who owns the thing, or the system by itself. */
 export type TakenBy = { perm: string } | 'owner' | 'system';

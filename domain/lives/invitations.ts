@@ -1,5 +1,5 @@
 /** Life of an invitation into a team (M-I, D-34, D-35, R-4.36). */
-import { INVITATION_DAYS } from './constants';
+import { INVITATION_DAYS } from '../constants';
 
 const DAY_MS = 86_400_000;
 
