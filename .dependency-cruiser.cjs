@@ -27,6 +27,12 @@ module.exports = {
       to: { path: layer(to) },
     })),
     {
+      name: 'domain-knows-nothing-of-ours',
+      severity: 'error',
+      from: { path: '(^|/)domain/' },
+      to: { path: '(^|/)(api-spec|design-system|apps)/' },
+    },
+    {
       name: 'design-system-knows-no-contract',
       severity: 'error',
       from: { path: ds },

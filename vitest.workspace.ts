@@ -26,7 +26,7 @@ const browser = (instance: string) => ({
   instances: [{ browser: 'chromium' as const, name: instance }],
 });
 
-const pureTests = ['api-spec', 'apps', 'design-system', 'e2e', 'scripts'].map(
+const pureTests = ['domain', 'api-spec', 'apps', 'design-system', 'e2e', 'scripts'].map(
   (folder) => `${folder}/**/*.test.{ts,tsx,mjs}`,
 );
 

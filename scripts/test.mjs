@@ -54,6 +54,7 @@ const steps = [
               bin('dependency-cruiser', 'depcruise'),
               '--config',
               '.dependency-cruiser.cjs',
+              'domain',
               'api-spec',
               'design-system',
               'apps',

@@ -2,6 +2,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { components } from '../generated/types';
 import * as constants from '@selvedge/domain/constants';
+import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
 import type { GoodsImportCode } from '@selvedge/domain/sheets/goodsImportProblems';
 import { GOODS_IMPORT_WARNINGS } from '@selvedge/domain/sheets/goodsImportProblems';
 import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
@@ -119,4 +120,8 @@ test('D-03 D-30 page size and passwords have the bounds of the rules', () => {
     default: constants.PAGE_SIZE_DEFAULT,
     maximum: constants.PAGE_SIZE_MAX,
   });
+});
+
+test('X-B13 a product of the contract fits the catalogue of an order sheet as it is', () => {
+  expectTypeOf<Schemas['Product']>().toExtend<CatalogueProduct>();
 });

@@ -139,16 +139,16 @@ test('a form that drifted is noticed in both directions', () => {
 
 /** Where forms get their rules; each is compared here or in the forms.test.ts of its app. */
 const COMPARED = [
-  'api-spec/rules/validation.ts',
   'apps/admin/src/screens/procurementDetail/lineForm.ts',
   'apps/admin/src/screens/procurementDetail/reasonForm.ts',
   'apps/admin/src/screens/setup/setupForm.ts',
   'apps/buyer/src/addresses/addressForm.ts',
+  'domain/people/validation.ts',
 ];
 
 test('no form is left out', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const sources = ['api-spec/rules', 'apps/admin/src', 'apps/buyer/src', 'apps/kit'].flatMap((folder) =>
+  const sources = ['domain', 'apps/admin/src', 'apps/buyer/src', 'apps/kit'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|node_modules/.test(name))
       .map((name) => `${folder}/${name}`),

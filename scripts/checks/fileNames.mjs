@@ -4,7 +4,7 @@ const component =
 const roles = '(?:\\.(?:css|messages|model|test|browser\\.test|stories|matrix\\.stories|worker))?';
 
 /** Source files of the packages. */
-export const appliesTo = (file) => /^(api-spec|design-system\/src|apps|e2e)\/.*\.tsx?$/.test(file);
+export const appliesTo = (file) => /^(domain|api-spec|design-system\/src|apps|e2e)\/.*\.tsx?$/.test(file);
 
 /** File names that do not follow `Name.role.ext` for components or camelCase for modules. */
 export function check(file) {

@@ -1,5 +1,11 @@
 /** docs/reference/permissions.md: what each role may do from the start, and which calls a permission opens. */
-import { BUYER_PERMS, buyerPerms, hasPerm, ROOT, type BuyerStanding } from '@selvedge/domain/people/permissions';
+import {
+  BUYER_PERMS,
+  buyerPerms,
+  hasPerm,
+  ROOT,
+  type BuyerStanding,
+} from '@selvedge/domain/people/permissions';
 import { DEFAULT_SCOPES } from '@selvedge/domain/people/dataScope';
 import { DEFAULT_GRANTS, STAFF_PERMS, STAFF_ROLES } from '@selvedge/domain/people/staffGrants';
 import type { Contract } from './contract';
@@ -34,7 +40,7 @@ export function permissionsPage(contract: Contract): string {
     hasPerm({ roles: role === ROOT ? [ROOT] : [], perms: DEFAULT_GRANTS[role] }, [perm]);
   return page(
     'Permissions',
-    'api-spec/rules and the contract',
+    'domain and the contract',
     'Any one of the listed permissions is enough. The server decides on every call; a screen only hides.',
     '## Staff: what a role may do from the start',
     'ROOT may do everything and cannot be changed; the grants of the other roles are editable (D-52).',
