@@ -4,28 +4,23 @@
  * (integer EUR cents), `_BP` (basis points, 100 = 1%).
  */
 
+/** Milliseconds of a day of 24 hours. */
+export const DAY_MS = 86_400_000;
+
 /** R-9.01 how long a call may take. */
 export const HTTP_TIMEOUT_MS = 2_000_000;
-/** R-9.02 how long a toast stays. */
+/** R-9.02, R-9.04, R-4.31 how long a toast or a notification stays. */
 export const TOAST_MS = 3000;
-/** R-9.03 distance of a toast from the edge. */
-export const TOAST_OFFSET_PX = 16;
-/** R-4.31, R-9.04 a notification closes itself after this time. */
-export const NOTIFICATION_MS = 3000;
-/** R-9.07 how long "copied" is shown. */
-export const COPIED_MS = 1500;
 /** R-4.16, R-9.09 wait before a code may be sent again. */
 export const RESEND_SECONDS = 60;
 /** R-4.13, R-9.10 life of a session since the last successful call. */
-export const SESSION_LIFETIME_MS = 86_400_000;
+export const SESSION_LIFETIME_MS = DAY_MS;
 /** X-A171 life of the one-time link that makes the first ROOT. */
-export const SETUP_LINK_LIFETIME_MS = 86_400_000;
+export const SETUP_LINK_LIFETIME_MS = DAY_MS;
 /** M-S a buyer's session ends this long after signing in, however much it is used. */
-export const SESSION_ABSOLUTE_BUYER_MS = 2_592_000_000;
+export const SESSION_ABSOLUTE_BUYER_MS = 30 * DAY_MS;
 /** M-U the same for staff: a working day. */
-export const SESSION_ABSOLUTE_STAFF_MS = 43_200_000;
-/** R-2.42, R-9.11 width of the bind dialog. */
-export const EMAIL_DIALOG_WIDTH_PX = 500;
+export const SESSION_ABSOLUTE_STAFF_MS = DAY_MS / 2;
 
 /** R-1.27, R-9.08 language when the browser names none of ours. */
 export const DEFAULT_LANGUAGE = 'zh-cn';
@@ -38,14 +33,15 @@ export const DEFAULT_NICKNAME = '主人';
 export const MIN_PIECES_MULTI_SIZE = 3;
 /** R-9.13 pieces of a style that comes in one size. */
 export const MIN_PIECES_SINGLE_SIZE = 1;
-/** R-9.14, R-9.17 from this goods value on there is no surcharge: 10,000 EUR. */
-export const ORDER_TARGET_CENTS = 1_000_000;
-/** R-9.16 below this goods value the higher surcharge applies: 5,000 EUR. */
-export const ORDER_LOW_CENTS = 500_000;
-/** R-9.15 surcharge from 5,000 up to below 10,000 EUR. */
-export const SURCHARGE_BP = 500;
-/** R-9.16 surcharge below 5,000 EUR. */
-export const SURCHARGE_LOW_BP = 1000;
+/**
+ * Surcharge by goods value, rising: 10% below 5,000 EUR (R-9.16), 5% up to below 10,000 EUR (R-9.15), none from there on
+ * (R-9.14, R-9.17).
+ */
+export const SURCHARGE_TIERS = [
+  { fromCents: 0, surchargeBp: 1000 },
+  { fromCents: 500_000, surchargeBp: 500 },
+  { fromCents: 1_000_000, surchargeBp: 0 },
+] as const;
 
 /** R-5.19, D-45 data rows of an import; header and blank rows do not count. */
 export const IMPORT_MAX_ROWS = 1000;
@@ -66,10 +62,6 @@ export const IMPORT_MAX_PARTS = 5000;
 export const EXPORT_IMAGE_MAX_ROWS = 1000;
 /** D-46 the most lines that may be exported with embedded pictures when asked for. */
 export const EXPORT_EMBED_LIMIT_ROWS = 3000;
-/** D-46 edge of an embedded picture. */
-export const EXPORT_PICTURE_PX = 160;
-/** D-60 exports one user may have running. */
-export const EXPORT_MAX_RUNNING = 5;
 
 /** D-32 saved addresses per user unless configured otherwise. */
 export const ADDRESS_MAX = 20;
@@ -173,19 +165,13 @@ export const FORMS_PER_PERSON = 2;
 /** Problems named in a refusal of bad input; whoever mends these learns of the next. */
 export const PROBLEMS_MAX = 20;
 
-/** D-20 after this time without confirmation staff are told about the stock lock. */
-export const LOCK_NOTICE_HOURS = 72;
 /** D-35 life of an invitation. */
 export const INVITATION_DAYS = 7;
 /** M-J life of the files of a job. */
 export const JOB_FILE_DAYS = 7;
 /** D-55 how long an idempotency key is remembered. */
-export const IDEMPOTENCY_MS = 86_400_000;
-/** D-72 completion after the last parcel was delivered. */
-export const AUTO_COMPLETE_DELIVERED_DAYS = 15;
-/** D-72 completion after shipping when the carrier reports nothing. */
-export const AUTO_COMPLETE_SHIPPED_DAYS = 30;
-/** D-48 cached tabs. */
+export const IDEMPOTENCY_MS = DAY_MS;
+/** D-48 pages kept alive at most; the least recently used goes first. */
 export const TAB_CACHE_MAX = 20;
 /** D-54 polling while the live channel is down. */
 export const LIVE_POLL_MS = 60_000;

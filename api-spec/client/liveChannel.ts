@@ -1,11 +1,10 @@
+import { LIVE_POLL_MS } from '@selvedge/domain/constants';
 import { backoffDelay } from './backoff';
 import { parseFrame } from './frames';
 import type { AppFrame, ChannelFrames, ChannelName, HelloFrame } from './frames';
 import { openBrowserSocket } from './liveSocket';
 import type { LiveSocket, SocketListeners } from './liveSocket';
 
-/** Without a connection the app refreshes its data this often (D-54). */
-export const POLL_INTERVAL_MS = 60_000;
 /** Close codes after which nobody comes back: the token was not accepted, the session was ended (D-62). */
 const FINAL_CLOSE_CODES: ReadonlySet<number> = new Set([4401, 4203]);
 
@@ -75,7 +74,7 @@ export function createLiveChannel<Name extends ChannelName>(options: LiveChannel
       pollTimer = undefined;
       return;
     }
-    pollTimer ??= setInterval(options.onResync, POLL_INTERVAL_MS);
+    pollTimer ??= setInterval(options.onResync, LIVE_POLL_MS);
   }
 
   function release(): void {

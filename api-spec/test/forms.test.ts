@@ -3,9 +3,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { CODE_DIGITS } from '@selvedge/domain/constants';
+import { emailProblem } from '@selvedge/domain/people/emails';
 import {
   addressSchema,
-  emailBindSchema,
   loginSchema,
   passwordProblem,
   profileSchema,
@@ -16,6 +17,11 @@ import { drifts, type FormCase } from './formBounds';
 
 const passwordSchema = z.object({
   newPassword: z.string().check(z.refine((text) => passwordProblem(text, 'demo') === null)),
+});
+const bindForm = z.object({
+  email: z.string().check(z.refine((text) => emailProblem(text) === undefined)),
+  validateCode: z.string().check(z.regex(new RegExp(`^\\d{${CODE_DIGITS}}$`))),
+  invitationCode: z.literal(''),
 });
 const asText = z.object({
   qty: z.number().check(z.refine((qty) => quantitySchema.safeParse(String(qty)).success)),
@@ -56,7 +62,7 @@ const FORMS: [string, FormCase][] = [
   [
     'R-3.09 R-5.02 R-5.03 R-5.04 bind an e-mail address',
     {
-      schema: emailBindSchema(null),
+      schema: bindForm,
       values: { email: 'lin@hanhai.example', validateCode: '482913', invitationCode: '' },
       operationId: 'frontUserBinEmail',
       pairs: [

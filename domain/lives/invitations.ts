@@ -1,7 +1,5 @@
 /** Life of an invitation into a team (M-I, D-34, D-35, R-4.36). */
-import { INVITATION_DAYS } from '../constants';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, INVITATION_DAYS } from '../constants';
 
 /** As the catalogue names them: nobody has answered, agreed, denied. */
 export type InvitationStatus = 'NOT_PROCESSED' | 'AGREED' | 'DENIED';

@@ -1,8 +1,6 @@
 /** Life of a background job, import or export (M-J, X-B78..X-B87, X-A161). */
-import { JOB_FILE_DAYS } from '../constants';
+import { DAY_MS, JOB_FILE_DAYS } from '../constants';
 import { stepsOf, tryStep, type TableActor, type TableRefusal, type TableRow } from './stateTable';
-
-const DAY_MS = 86_400_000;
 
 /** DONE, FAILED and CANCELLED are final; VALIDATED and COMMITTING are those of imports only. */
 export type JobState = 'QUEUED' | 'RUNNING' | 'VALIDATED' | 'COMMITTING' | 'DONE' | 'FAILED' | 'CANCELLED';

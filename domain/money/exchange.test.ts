@@ -102,3 +102,16 @@ describe('exchange', () => {
     );
   });
 });
+
+test('Q-28 conversion is symmetric: what is owed converts as what is paid', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1e12 }),
+      fc.integer({ min: 1, max: 99_999_999 }),
+      (cents, micro) => {
+        const rate = (micro / 1e6).toFixed(6);
+        expect(convertCents(-cents, rate) + convertCents(cents, rate)).toBe(0);
+      },
+    ),
+  );
+});

@@ -2,14 +2,7 @@
  * Minimum pieces, surcharge and totals (R-9.12..R-9.17, D-17..D-19, Q-30, Q-50): one module for the check at add, at
  * edit, at import and at submit, on the page and on the server.
  */
-import {
-  MIN_PIECES_MULTI_SIZE,
-  MIN_PIECES_SINGLE_SIZE,
-  ORDER_LOW_CENTS,
-  ORDER_TARGET_CENTS,
-  SURCHARGE_BP,
-  SURCHARGE_LOW_BP,
-} from '../constants';
+import { MIN_PIECES_MULTI_SIZE, MIN_PIECES_SINGLE_SIZE, SURCHARGE_TIERS } from '../constants';
 import { applyBp, lineCents, sumCents, type Cents } from './money';
 
 /** One wanted size of a style. */
@@ -78,8 +71,10 @@ export function orderableQty(qty: number, leftQty: number): number {
 
 /** Surcharge in basis points for goods after line discounts (R-9.15..R-9.17, D-18). */
 export function surchargeBp(goodsCents: Cents): number {
-  if (goodsCents >= ORDER_TARGET_CENTS) return 0;
-  return goodsCents >= ORDER_LOW_CENTS ? SURCHARGE_BP : SURCHARGE_LOW_BP;
+  return (
+    SURCHARGE_TIERS.findLast(({ fromCents }) => goodsCents >= fromCents)?.surchargeBp ??
+    SURCHARGE_TIERS[0].surchargeBp
+  );
 }
 
 /** Surcharge as a rounded line of its own, half-up to the cent (D-18). */
@@ -89,9 +84,14 @@ export function surchargeCents(goodsCents: Cents, bp: number = surchargeBp(goods
 
 /** The next lower surcharge tier with the exact sum missing to it; undefined from 10,000 EUR on. */
 export function nextThreshold(goodsCents: Cents): NextThreshold | undefined {
-  if (goodsCents >= ORDER_TARGET_CENTS) return undefined;
-  const atCents = goodsCents >= ORDER_LOW_CENTS ? ORDER_TARGET_CENTS : ORDER_LOW_CENTS;
-  return { atCents, missingCents: atCents - goodsCents, surchargeBp: surchargeBp(atCents) };
+  const next = SURCHARGE_TIERS.find(({ fromCents }) => fromCents > goodsCents);
+  return (
+    next && {
+      atCents: next.fromCents,
+      missingCents: next.fromCents - goodsCents,
+      surchargeBp: next.surchargeBp,
+    }
+  );
 }
 
 /** Smallest number of pieces of a style: 3 with several sizes, 1 with one, and never more than are left (D-19). */

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSameEmail } from './emails';
 import { normalisePhone } from './phones';
 import { parseQuantity } from '../goods/quantity';
 import {
   addressSchema,
   bindProblem,
-  emailBindSchema,
-  emailSchema,
   loginSchema,
   passwordProblem,
   profileSchema,
@@ -72,27 +69,6 @@ describe('phone', () => {
 });
 
 describe('forms', () => {
-  test('R-5.02 R-5.03 R-5.04 R-5.05 bind form with the keys of the specification', () => {
-    const schema = emailBindSchema('Lin@Hanhai.example');
-    const form = { email: 'new@hanhai.example', validateCode: '482913', invitationCode: '' };
-    expect(schema.safeParse(form).success).toBe(true);
-    expect(problems(schema.safeParse({ ...form, email: ' ' }))).toEqual([['email', 'Insertnewbindedemail']]);
-    expect(problems(schema.safeParse({ ...form, email: 'a@b' }))).toEqual([['email', 'entercorrectemail']]);
-    expect(problems(schema.safeParse({ ...form, email: ' lin@hanhai.EXAMPLE' }))).toEqual([
-      ['email', 'Thisemailaddres'],
-    ]);
-    expect(problems(schema.safeParse({ ...form, validateCode: '' }))).toEqual([
-      ['validateCode', 'Insertverificationcode'],
-    ]);
-    expect(emailBindSchema(null).safeParse(form).success).toBe(true);
-    expect(emailSchema.parse(' a@b.example ')).toBe('a@b.example');
-  });
-
-  test('R-5.06 D-27 equality ignores case and outer blanks', () => {
-    expect(isSameEmail(' A@b.Example', 'a@B.example ')).toBe(true);
-    expect(isSameEmail('a@b.example', 'a@b.examples')).toBe(false);
-  });
-
   test('R-4.19 R-5.07 binding needs a requested code', () => {
     expect([bindProblem(true), bindProblem(false)]).toEqual([null, 'getCodeFirst']);
   });

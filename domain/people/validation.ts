@@ -3,17 +3,12 @@
  * specification keep its spelling.
  */
 import * as z from 'zod/mini';
-import { CODE_DIGITS, PASSWORD_MAX, PASSWORD_MIN } from '../constants';
-import { isSameEmail } from './emails';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../constants';
 import { normalisePhone } from './phones';
 import { parseQuantity, VALID_NUMBER } from '../goods/quantity';
 
 /** Message keys of the forms. */
 export const MESSAGE = {
-  emailRequired: 'Insertnewbindedemail',
-  emailFormat: 'entercorrectemail',
-  codeRequired: 'Insertverificationcode',
-  emailSame: 'Thisemailaddres',
   codeNotRequested: 'getCodeFirst',
   validNumber: VALID_NUMBER,
   usernameRequired: 'usernameRequired',
@@ -55,30 +50,6 @@ export const staffLoginSchema = z.object({
   password: givenPassword,
   code: z.string().check(z.trim(), z.maxLength(8, MESSAGE.tooLong)),
 });
-
-/** An e-mail address: required, then of the right form (R-5.02, R-5.03). */
-export const emailSchema = z
-  .string(MESSAGE.emailRequired)
-  .check(z.trim(), z.minLength(1, MESSAGE.emailRequired), z.maxLength(254, MESSAGE.emailFormat))
-  .check(z.refine((email) => email === '' || isEmail(email), MESSAGE.emailFormat));
-
-/** True for text of the form of an e-mail address (R-5.03). */
-export function isEmail(text: string): boolean {
-  return z.email().safeParse(text.trim()).success;
-}
-
-/** Bind form (R-3.09, R-5.02..R-5.06): the new address differs from the current one, invitationCode is always empty. */
-export function emailBindSchema(currentEmail: string | null) {
-  return z.object({
-    email: emailSchema.check(
-      z.refine((email) => currentEmail === null || !isSameEmail(email, currentEmail), MESSAGE.emailSame),
-    ),
-    validateCode: z
-      .string(MESSAGE.codeRequired)
-      .check(z.trim(), z.regex(new RegExp(`^[0-9]{${CODE_DIGITS}}$`), MESSAGE.codeRequired)),
-    invitationCode: z.literal(''),
-  });
-}
 
 const addressFields = z.object({
   areaType: z.enum(['MAINLAND', 'HK_MACAO_TW', 'OVERSEAS']),

@@ -1,6 +1,6 @@
 /** Calendar days in any IANA time zone. Dates are `YYYY-MM-DD`, instants milliseconds since 1970. */
+import { DAY_MS } from '../constants';
 
-const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

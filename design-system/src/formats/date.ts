@@ -1,3 +1,4 @@
+import { DAY_MS } from '@selvedge/domain/constants';
 import { defaultLocale } from './locale';
 import type { Locale } from './locale';
 import { formatNumber, isAbsent, none, pluralForm } from './number';
@@ -90,7 +91,7 @@ export function formatAgo(instant: Instant, options: DateOptions = {}): string {
   if (minutes < 0) return formatDateTime(instant, options);
   if (minutes < 1) return words.now;
   if (minutes < 60) return words.minutesAgo(minutes);
-  const yesterday = new Date(now.getTime() - 86_400_000);
+  const yesterday = new Date(now.getTime() - DAY_MS);
   const day = dayKey(instant, options.timeZone);
   if (day === dayKey(now, options.timeZone)) return formatTime(instant, options);
   if (day === dayKey(yesterday, options.timeZone))

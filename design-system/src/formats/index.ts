@@ -1,6 +1,6 @@
 export { defaultLocale, locales } from './locale';
 export type { Locale } from './locale';
-export { convertCents, currencies, currencySymbols, formatMoney, formatMoneyCompact } from './money';
+export { formatMoney, formatMoneyCompact } from './money';
 export type { Currency, MoneyOptions } from './money';
 export {
   formatCount,
@@ -24,5 +24,5 @@ export {
   formatTime,
 } from './date';
 export type { DateOptions, Instant } from './date';
-export { compareSizes, isOneSize, sortSizes } from './size';
+export { compareSizes, isOneSize, sortSizes } from '@selvedge/domain/goods/sizes';
 export { compareText } from './text';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { convertCents, formatMoney, formatMoneyCompact } from './money';
+import { formatMoney, formatMoneyCompact } from './money';
 
 test('R-1.20 euro with two decimals, grouped, symbol first', () => {
   expect(formatMoney(129_000)).toBe('€1,290.00');
@@ -15,24 +15,11 @@ test('negative amounts carry U+2212, absent ones a dash', () => {
 test('R-1.19 converted by the rate, rounded half up per amount', () => {
   expect(formatMoney(41_250, { currency: 'CNY', rate: '7.842' })).toBe('¥3,234.83');
   expect(formatMoney(41_250, { currency: 'HKD', rate: '8.4315' })).toBe('HK$3,477.99');
-  expect(() => convertCents(1, '1e3')).toThrow(RangeError);
+  expect(() => formatMoney(1, { currency: 'CNY', rate: '1e3' })).toThrow(RangeError);
 });
 
 test('an amount holds no place where a line may break', () => {
   fc.assert(fc.property(fc.integer(), (cents) => !/[\s-]/.test(formatMoney(cents))));
-});
-
-test('conversion is exact and symmetric', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 1e12 }),
-      fc.integer({ min: 1, max: 99_999_999 }),
-      (cents, micro) => {
-        const rate = (micro / 1e6).toFixed(6);
-        return convertCents(-cents, rate) === -convertCents(cents, rate) || cents === 0;
-      },
-    ),
-  );
 });
 
 test('large sums are shortened', () => {

@@ -1,11 +1,8 @@
+import { convertCents, currencySymbol, type ShownCurrency } from '@selvedge/domain/money/exchange';
 import { formatNumber, isAbsent, minus, none } from './number';
 
 /** Currencies a price can be shown in; the euro is the one it is charged in. */
-export const currencies = ['CNY', 'HKD', 'EUR'] as const;
-export type Currency = (typeof currencies)[number];
-
-/** Their symbols as traders write them. */
-export const currencySymbols: Record<Currency, string> = { CNY: '¥', HKD: 'HK$', EUR: '€' };
+export type Currency = ShownCurrency;
 
 export interface MoneyOptions {
   /** EUR unless said otherwise (R-1.20). */
@@ -22,7 +19,7 @@ export function formatMoney(cents: number | null | undefined, options: MoneyOpti
   if (isAbsent(cents)) return none;
   const { currency = 'EUR', rate = '1' } = options;
   const shown = convertCents(cents, rate);
-  return `${shown < 0 ? minus : ''}${currencySymbols[currency]}${formatNumber(Math.abs(shown) / 100, 2)}`;
+  return `${shown < 0 ? minus : ''}${currencySymbol(currency)}${formatNumber(Math.abs(shown) / 100, 2)}`;
 }
 
 /** A large sum for charts and short places: `€246.3k`, `€4.29M`, `€820`. */
@@ -31,20 +28,7 @@ export function formatMoneyCompact(cents: number | null | undefined, options: Mo
   const { currency = 'EUR', rate = '1' } = options;
   const units = Math.abs(convertCents(cents, rate)) / 100;
   const sign = cents < 0 ? minus : '';
-  return `${sign}${currencySymbols[currency]}${compact(units)}`;
-}
-
-/**
- * Cents times a decimal rate, exactly, rounded half away from zero. Throws a RangeError when the rate is not a
- * plain decimal.
- */
-export function convertCents(cents: number, rate: string): number {
-  const match = /^(\d+)(?:\.(\d{1,6}))?$/.exec(rate);
-  if (!match) throw new RangeError(`not a decimal rate: ${rate}`);
-  const scaled = BigInt((match[1] ?? '0') + (match[2] ?? '').padEnd(6, '0'));
-  const product = BigInt(Math.abs(cents)) * scaled;
-  const rounded = Number((product + 500_000n) / 1_000_000n);
-  return cents < 0 ? -rounded : rounded;
+  return `${sign}${currencySymbol(currency)}${compact(units)}`;
 }
 
 function compact(units: number): string {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { formatCount, formatDiscount, formatPercent, formatQuantity } from './number';
-import { isOneSize, sortSizes } from './size';
 
 test('quantities, percentages and counts', () => {
   expect(formatQuantity(12_408)).toBe('12,408');
@@ -19,10 +18,4 @@ test('a discount is said as the trade says it', () => {
   expect(formatDiscount(41_250, 129_000, 'zh-CN')).toBe('3.2 折');
   expect(formatDiscount(41_250, 129_000, 'en')).toBe('−68%');
   expect(formatDiscount(41_250, 0, 'en')).toBe('–');
-});
-
-test('sizes run as in a size run', () => {
-  expect(sortSizes(['XL', 'S', '3XL', 'M', 'XS'])).toEqual(['XS', 'S', 'M', 'XL', '3XL']);
-  expect(sortSizes(['40', '38.5', '36', '38½', '100'])).toEqual(['36', '38.5', '38½', '40', '100']);
-  expect(isOneSize('均码')).toBe(true);
 });

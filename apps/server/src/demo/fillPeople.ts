@@ -1,3 +1,4 @@
+import { DAY_MS } from '@selvedge/domain/constants';
 import type { Queryable } from '../db/pool';
 import { addresses, buyers, teamMembers, teams } from '../db/schema/accounts';
 import { staff, staffRoles } from '../db/schema/system';
@@ -7,8 +8,6 @@ import { addressesOf, demoBuyers, demoStaff, demoTeams } from './people';
 
 /** Password of every account of the demo house. */
 export const DEMO_PASSWORD = 'Demo-2026';
-
-const DAY_MS = 86_400_000;
 
 /** Staff, customers, teams and addresses. */
 export async function fillPeople(db: Queryable, now: Date): Promise<void> {

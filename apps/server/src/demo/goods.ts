@@ -1,3 +1,4 @@
+import { DAY_MS } from '@selvedge/domain/constants';
 import { makeEan13 } from '@selvedge/domain/goods/ean';
 import type { products, skus, stock } from '../db/schema/catalogue';
 import { searchTextOf } from '../modules/products/searchText';
@@ -20,7 +21,6 @@ export interface DemoProduct {
 /** All kinds of goods. */
 export const KINDS: readonly Kind[] = [...GARMENTS, ...ACCESSORIES];
 
-const DAY_MS = 86_400_000;
 const SPOT_SEASONS = ['AW25', 'AW25', 'AW25', 'SS26', 'EVERGREEN'] as const;
 const FUTURES_SEASONS = ['SS26', 'AW26'] as const;
 const FUTURES_SHARE = 0.14;

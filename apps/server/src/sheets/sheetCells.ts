@@ -1,9 +1,9 @@
+import { DAY_MS } from '@selvedge/domain/constants';
 import type { SheetCell } from '@selvedge/domain/sheets/importHeaders';
 import { keptCell, RichText, TextPiece } from './cellTexts';
 import { MOST_CELLS, MOST_COLUMNS, MOST_PLACES, MOST_ROWS } from './limits';
 import type { XmlReader } from './readXml';
 
-const DAY_MS = 86_400_000;
 /** Day 0 of the serial numbers that spreadsheet programs count dates by. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const REFERENCE = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/i;

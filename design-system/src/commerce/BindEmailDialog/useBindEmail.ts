@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { emailProblem, resendSeconds, type EmailProblem } from './BindEmailDialog.model';
+import { RESEND_SECONDS } from '@selvedge/domain/constants';
+import { emailProblem, type EmailProblem } from '@selvedge/domain/people/emails';
 import { useCountdown } from './useCountdown';
 
 /** What is sent when binding; `invitationCode` is in the contract but never used by the form (R-3.09, D-57). */
@@ -67,7 +68,7 @@ export function useBindEmail({ initialEmail, currentEmail, onSendCode, onBind }:
       if (!wasSent) return;
       setWasRequested(true);
       setCodeTrouble(undefined);
-      setDeadline(Date.now() + resendSeconds * 1000);
+      setDeadline(Date.now() + RESEND_SECONDS * 1000);
     },
     /** Binds when a code was asked for (R-4.19); otherwise says to get one first (R-5.07). True when it was bound. */
     async bind(): Promise<boolean> {

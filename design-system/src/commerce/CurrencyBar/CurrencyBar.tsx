@@ -1,5 +1,6 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { currencies, currencySymbols, type Currency } from '../../formats';
+import { currencySymbol, SHOWN_CURRENCIES } from '@selvedge/domain/money/exchange';
+import type { Currency } from '../../formats';
 import { useMessages } from '../../i18n';
 import { bar, choice } from './CurrencyBar.css';
 import { messages } from './CurrencyBar.messages';
@@ -20,13 +21,13 @@ export function CurrencyBar({ value, onChange }: CurrencyBarProps) {
       orientation="horizontal"
       value={value}
       onChange={(chosen) => {
-        const currency = currencies.find((each) => each === chosen);
+        const currency = SHOWN_CURRENCIES.find((each) => each === chosen);
         if (currency) onChange(currency);
       }}
     >
-      {currencies.map((currency) => (
+      {SHOWN_CURRENCIES.map((currency) => (
         <Radio key={currency} value={currency} className={choice} aria-label={t(currency)}>
-          <span aria-hidden="true">{currencySymbols[currency]}</span>
+          <span aria-hidden="true">{currencySymbol(currency)}</span>
         </Radio>
       ))}
     </RadioGroup>

@@ -1,7 +1,7 @@
 import type { GridPoint } from '../../internal/grid/keyboard';
 import type { PasteSlot, PasteVerdict } from '../../internal/grid/paste';
 import { planPaste } from '../../internal/grid/paste';
-import { parseQuantity } from '../../internal/quantity/parseQuantity';
+import { parseQuantity } from '@selvedge/domain/goods/quantity';
 import { judgeSizePaste } from '../../internal/sizeRun/judge';
 import type { CellEdit, ManifestChange, ManifestColumn, PasteResult } from './ManifestTable.types';
 import type { GridScope } from './scope';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../i18n';
-import { parseQuantity } from '../../internal/quantity/parseQuantity';
+import { parseQuantity } from '@selvedge/domain/goods/quantity';
 import { note, noteWarning } from '../../internal/sizeRun/sizeRun.css';
 import { TextField } from '../../primitives/TextField';
 import * as css from './QuantityField.css';

@@ -1,5 +1,5 @@
 import { isOneSize } from '../../formats';
-import { parseQuantity } from '../quantity/parseQuantity';
+import { parseQuantity } from '@selvedge/domain/goods/quantity';
 import type { PasteVerdict } from '../grid/paste';
 import type { SizeRunTranslate } from './sizeRun.messages';
 import type { Problem, RunSize } from './types';

@@ -4,7 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline';
 import { Button } from '../Button';
 import { ToastRegion } from './ToastRegion';
-import { toast, toastDuration } from './queue';
+import { TOAST_MS } from '@selvedge/domain/constants';
+import { toast } from './queue';
 
 function Room() {
   useEffect(() => () => toast.clear(), []);
@@ -54,7 +55,7 @@ export const Playground: Story = {
 /** gone by itself after three seconds. */
 export const GoesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(toastDuration).toBe(3000);
+    await expect(TOAST_MS).toBe(3000);
     await userEvent.click(canvas.getByRole('button', { name: '一般' }));
     await expect(await screen.findByText('汇率已更新')).toBeVisible();
     await userEvent.tab({ shift: true });

@@ -1,3 +1,3 @@
 export { ToastRegion } from './ToastRegion';
-export { toast, toastDuration } from './queue';
+export { toast } from './queue';
 export type { ToastContent } from './queue';

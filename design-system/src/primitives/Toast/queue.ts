@@ -1,7 +1,5 @@
+import { TOAST_MS } from '@selvedge/domain/constants';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
-
-/** How long a toast stays, in milliseconds (R-9.02, R-9.04, R-4.31). Pointer or focus on it stops the clock. */
-export const toastDuration = 3000;
 
 /** What a toast says. */
 export interface ToastContent {
@@ -17,9 +15,9 @@ export const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
 /** Says what happened elsewhere: `toast.show({ message: t('saved'), tone: 'positive' })`. */
 export const toast = {
-  /** Shows a toast and returns the function that takes it away. */
+  /** Shows a toast for `TOAST_MS`, pointer or focus on it stopping the clock (R-9.02, R-9.04, R-4.31), and returns the function that takes it away. */
   show(content: ToastContent): () => void {
-    const key = queue.add(content, { timeout: toastDuration });
+    const key = queue.add(content, { timeout: TOAST_MS });
     return () => queue.close(key);
   },
   /** Takes all toasts away, as at sign-out. */

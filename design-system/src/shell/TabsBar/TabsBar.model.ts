@@ -1,3 +1,5 @@
+import { TAB_CACHE_MAX } from '@selvedge/domain/constants';
+
 /** One visited page in the tabs bar (R-3.14). `path` is the full path with its query and the identity of the tab (D-48). */
 export interface ViewTab {
   path: string;
@@ -22,9 +24,6 @@ export interface TabsState {
 export const closeScopes = ['one', 'others', 'left', 'right', 'all'] as const;
 /** Which tabs a close action takes away. */
 export type CloseScope = (typeof closeScopes)[number];
-
-/** Pages kept alive at most; the least recently used goes first (D-48). */
-export const maxCachedTabs = 20;
 
 const pinnedFirst = (tabs: readonly ViewTab[]): ViewTab[] => [
   ...tabs.filter((tab) => tab.affix),
@@ -91,13 +90,13 @@ export function canClose(state: TabsState, path: string, scope: CloseScope): boo
 }
 
 /**
- * Paths whose page stays mounted: only tabs with `keepAlive` (R-4.23), at most {@link maxCachedTabs}, dropping the least
+ * Paths whose page stays mounted: only tabs with `keepAlive` (R-4.23), at most {@link TAB_CACHE_MAX}, dropping the least
  * recently used but never a pinned one (D-48). `recent` lists paths with the last used first.
  */
 export function cachedPaths(
   tabs: readonly ViewTab[],
   recent: readonly string[],
-  limit = maxCachedTabs,
+  limit = TAB_CACHE_MAX,
 ): string[] {
   const age = (tab: ViewTab): number => {
     const at = recent.indexOf(tab.path);

@@ -1,4 +1,4 @@
 export { TabsBar } from './TabsBar';
 export type { TabsBarProps } from './TabsBar';
-export { cachedPaths, canClose, closeScopes, closeTabs, maxCachedTabs, openTab } from './TabsBar.model';
+export { cachedPaths, canClose, closeScopes, closeTabs, openTab } from './TabsBar.model';
 export type { CloseScope, TabsState, ViewTab } from './TabsBar.model';

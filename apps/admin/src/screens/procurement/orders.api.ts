@@ -1,3 +1,4 @@
+import { DAY_MS } from '@selvedge/domain/constants';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
 import { queryClient } from '../../api/queryClient';
@@ -8,7 +9,6 @@ import type { OrdersFilter, TimeFilter } from './orders.search';
 export const ORDERS_PER_PAGE = 20;
 /** Sub-orders of one batch call at most. */
 const BATCH_SIZE = 200;
-const DAY_MS = 86_400_000;
 
 /** Begin of a span, at a full day, so that the same span asks the same question all day. */
 function since(time: TimeFilter): string {

@@ -1,10 +1,8 @@
-import { CODE_BUDGET_ALARM_BP } from '@selvedge/domain/constants';
+import { CODE_BUDGET_ALARM_BP, DAY_MS } from '@selvedge/domain/constants';
 import type { Context } from '../../contract/handlers';
 import type { Queryable } from '../../db/pool';
 import { countUse, tooMany } from '../../http/rateLimit';
 import type { CodeTarget } from './codes';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Takes one message out of the day's budget of an area code, or of e-mail (D-60): messages cost money, and numbers that earn

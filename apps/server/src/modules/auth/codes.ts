@@ -9,6 +9,7 @@ import {
   CODE_MAX_TRIES,
   CODE_TRIES_PER_CALLER,
   CODE_TRIES_PER_TARGET,
+  DAY_MS,
   RESEND_SECONDS,
 } from '@selvedge/domain/constants';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
@@ -32,8 +33,6 @@ export interface CodeTarget {
   channel: 'email' | 'phone';
   address: string;
 }
-
-const DAY_MS = 86_400_000;
 
 const WORDS = {
   'zh-CN': {

@@ -3,13 +3,10 @@ import {
   IMPORT_MAX_ROWS,
   MIN_PIECES_MULTI_SIZE,
   MIN_PIECES_SINGLE_SIZE,
-  ORDER_LOW_CENTS,
-  ORDER_TARGET_CENTS,
   PAGE_SIZE_MAX,
   RESEND_SECONDS,
   SESSION_LIFETIME_MS,
-  SURCHARGE_BP,
-  SURCHARGE_LOW_BP,
+  SURCHARGE_TIERS,
   UPLOAD_IMAGE_MAX_BYTES,
   UPLOAD_PDF_MAX_BYTES,
 } from '@selvedge/domain/constants';
@@ -65,11 +62,7 @@ export const commonRoutes = defineRoutes({
       rules: {
         minPiecesMultiSize: MIN_PIECES_MULTI_SIZE,
         minPiecesSingleSize: MIN_PIECES_SINGLE_SIZE,
-        surchargeTiers: [
-          { fromCents: 0, surchargeBp: SURCHARGE_LOW_BP },
-          { fromCents: ORDER_LOW_CENTS, surchargeBp: SURCHARGE_BP },
-          { fromCents: ORDER_TARGET_CENTS, surchargeBp: 0 },
-        ],
+        surchargeTiers: [...SURCHARGE_TIERS],
         resendSeconds: RESEND_SECONDS,
         sessionMs: SESSION_LIFETIME_MS,
       },

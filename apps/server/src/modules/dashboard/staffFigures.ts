@@ -1,3 +1,4 @@
+import { DAY_MS } from '@selvedge/domain/constants';
 import type { components } from '@selvedge/api-spec/types';
 import { allocateCents } from '@selvedge/domain/money/money';
 import { addDays } from '@selvedge/domain/time/zones';
@@ -30,7 +31,7 @@ const WHOLE = 10_000;
 
 /** The period before, as long as this one. */
 function before({ from, to }: Days): Days {
-  const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  const length = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   return { from: addDays(from, -length), to: addDays(from, -1) };
 }
 

@@ -1,4 +1,4 @@
-import { JOB_FILE_DAYS } from '@selvedge/domain/constants';
+import { DAY_MS, JOB_FILE_DAYS } from '@selvedge/domain/constants';
 import { and, asc, eq } from 'drizzle-orm';
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { type Context, defineRoutes } from '../../contract/handlers';
@@ -17,7 +17,6 @@ import { countsOf } from './rows';
 import { orderTemplate } from './template';
 import { problemSentence, SHEET_WORDS } from './words';
 
-const DAY_MS = 86_400_000;
 const LONGEST_NAME = 200;
 /** Rows written with one statement: making a statement of a thousand holds up other requests. */
 const ROWS_AT_ONCE = 100;

@@ -1,3 +1,4 @@
+import { sortSizes } from '@selvedge/domain/goods/sizes';
 import { TEMPLATE_HEADERS } from '@selvedge/domain/sheets/importHeaders';
 import type { Context } from '../../contract/handlers';
 import type { Language } from '../../http/messages';
@@ -6,24 +7,6 @@ import { listProducts } from './catalogue';
 import { SHEET_WORDS } from './words';
 import { writeSheetFile } from '../../sheets/sheets';
 import type { Column, Written } from '../../sheets/writeSheet';
-
-const LETTERS = ['OS', '均码', 'XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
-
-function rank(size: string): [number, number] {
-  const letter = LETTERS.indexOf(size.toUpperCase());
-  if (letter !== -1) return [0, letter];
-  const number = Number.parseFloat(size.replace(/^[A-Z]+/i, ''));
-  return Number.isNaN(number) ? [2, 0] : [1, number];
-}
-
-/** Sizes as people line them up: one size, letters from small to large, numbers, the rest by name. */
-export function inSizeOrder(sizes: Iterable<string>): string[] {
-  return [...new Set(sizes)].sort((a, b) => {
-    const [groupA, placeA] = rank(a);
-    const [groupB, placeB] = rank(b);
-    return groupA - groupB || placeA - placeB || a.localeCompare(b);
-  });
-}
 
 /** The empty sheet by language: it is the same for everybody. */
 const EMPTY = new Map<Language, Buffer>();
@@ -53,7 +36,7 @@ export async function orderTemplate(ctx: Context, listId: string | undefined): P
   const words = SHEET_WORDS[ctx.language];
   const products = await listProducts(ctx, listId);
   const priced = ctx.can('sp:price:view');
-  const sizes = inSizeOrder(products.flatMap((product) => product.sizes.map(({ size }) => size)));
+  const sizes = sortSizes(new Set(products.flatMap((product) => product.sizes.map(({ size }) => size))));
   const columns: Column[] = [
     { head: heads.code },
     { head: words.name },

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@selvedge/domain/constants';
 import { allocateCents, lineCents } from '@selvedge/domain/money/money';
 import { addDays } from '@selvedge/domain/time/zones';
 import type { components } from '@selvedge/api-spec/types';
@@ -73,7 +74,7 @@ export function confirmEdits(
 /** New dates of a sub-order when it ships on another day: the day of receipt moves along. */
 function dateEdits(sub: Sub, shipDate: string | undefined): Partial<Sub> {
   if (shipDate === undefined || shipDate === sub.shipEstimate) return {};
-  const days = Math.round((Date.parse(shipDate) - Date.parse(sub.shipEstimate)) / 86_400_000);
+  const days = Math.round((Date.parse(shipDate) - Date.parse(sub.shipEstimate)) / DAY_MS);
   return { shipEstimate: shipDate, receiveEstimate: addDays(sub.receiveEstimate, days) };
 }
 

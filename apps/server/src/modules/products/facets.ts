@@ -1,4 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
+import { compareSizes } from '@selvedge/domain/goods/sizes';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { allOf, plainConditions, type ProductFilters, seasonCode, seasonWord } from './filters';
@@ -29,15 +30,6 @@ interface Group {
   asked: ReadonlySet<string>;
   of: (goods: Goods) => string | readonly string[];
   label: (value: string) => string;
-}
-
-const LETTERS = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'];
-
-function sizeRank(size: string): number {
-  const letter = LETTERS.indexOf(size);
-  if (letter >= 0) return letter;
-  const number = Number(size);
-  return Number.isNaN(number) ? 100_000 : 1000 + number;
 }
 
 const split = new Map<string, readonly string[]>();
@@ -123,9 +115,7 @@ function itemsOf({ name, asked, label }: Group, counts: ReadonlyMap<string, numb
     .filter(([value, count]) => count > 0 || asked.has(value))
     .map(([value, count]) => ({ value, label: label(value), count }))
     .sort((a, b) =>
-      name === 'sizes'
-        ? sizeRank(a.value) - sizeRank(b.value)
-        : b.count - a.count || (a.label < b.label ? -1 : 1),
+      name === 'sizes' ? compareSizes(a.value, b.value) : b.count - a.count || (a.label < b.label ? -1 : 1),
     );
 }
 

@@ -1,4 +1,4 @@
-import { CODE_LIFETIME_MS, IDEMPOTENCY_MS } from '@selvedge/domain/constants';
+import { CODE_LIFETIME_MS, DAY_MS, IDEMPOTENCY_MS } from '@selvedge/domain/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as accounts from '../../db/schema/accounts';
@@ -38,8 +38,6 @@ export interface Rule {
   most?: { rows: number; of: readonly string[]; newestBy: string };
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const YEAR_MS = 365.25 * DAY_MS;
 
 const since = (now: Date, ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;

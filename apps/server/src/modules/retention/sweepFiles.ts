@@ -1,3 +1,4 @@
+import { DAY_MS } from '@selvedge/domain/constants';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { FileAdapter } from '../../adapters/adapters';
 import type { Db } from '../../db/pool';
@@ -7,7 +8,7 @@ import { newId } from '../../db/ids';
 import { namedFiles } from './fileHolders';
 
 /** A file that nothing names stays this long, so that a form can be filled in; bytes without a row as well. */
-export const UNUSED_MS = 86_400_000;
+export const UNUSED_MS = DAY_MS;
 
 const BATCH = 500;
 const ROUNDS = 20;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '@selvedge/api-spec/types';
-import { isEmail } from '@selvedge/domain/people/validation';
+import { isEmail } from '@selvedge/domain/people/emails';
 import { isNull } from 'drizzle-orm';
 import type { Context, UploadedFile } from '../../contract/handlers';
 import { newId } from '../../db/ids';

@@ -1,4 +1,4 @@
-import { IMPORT_MAX_BYTES, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
+import { DAY_MS, IMPORT_MAX_BYTES, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Quota } from '../../config';
@@ -9,7 +9,6 @@ import { inTransaction } from '../../db/tx';
 import { refuse } from '../../http/errors';
 import { type Language, languageOf } from '../../http/messages';
 
-const DAY_MS = 86_400_000;
 const KIB = 1024;
 /** What a form may need around its file. */
 const FORM_BYTES = 256 * KIB;

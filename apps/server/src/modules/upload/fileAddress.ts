@@ -1,3 +1,4 @@
+import { DAY_MS } from '@selvedge/domain/constants';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,7 @@ import { answerUnknown } from '../../http/faults';
 
 const FILE_ID = /^[A-Za-z0-9_-]+$/;
 
-const LIFE_MS = 24 * 3_600_000;
+const LIFE_MS = DAY_MS;
 
 async function signingSecret(db: Queryable): Promise<string> {
   const found = await db.select().from(systemState).where(eq(systemState.key, 'file_secret'));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maxQuantity, parseQuantity } from './parseQuantity';
+import { QUANTITY_MAX } from '../constants';
+import { parseQuantity } from './quantity';
 
 test.each(['', ' ', 'abc', '-1', '1.5', '1e3', '+2', '1,000', '0x10', '２.5', '1 2', '9999999999'])(
   'refuses %j',
@@ -16,6 +17,6 @@ test('takes whole numbers, full-width digits and leading zeros', () => {
 });
 
 test('takes every whole number up to the largest and nothing beyond', () => {
-  fc.assert(fc.property(fc.nat(maxQuantity), (value) => parseQuantity(String(value)) === value));
-  expect(parseQuantity(String(maxQuantity + 1))).toBeNull();
+  fc.assert(fc.property(fc.nat(QUANTITY_MAX), (value) => parseQuantity(String(value)) === value));
+  expect(parseQuantity(String(QUANTITY_MAX + 1))).toBeNull();
 });

@@ -24,7 +24,7 @@ export function compareSizes(one: string, other: string): number {
 }
 
 /** A sorted copy of a size run. */
-export function sortSizes(sizes: readonly string[]): string[] {
+export function sortSizes(sizes: Iterable<string>): string[] {
   return [...sizes].sort(compareSizes);
 }
 
