@@ -1,3 +1,4 @@
+import type { ErrorCode, RefusalData } from '../generated/codes';
 import { isRecord } from './envelope';
 import type { ErrorMessageKey } from './errorPolicy';
 
@@ -57,8 +58,21 @@ export function faultReference(error: unknown): string | undefined {
   return error instanceof ApiError && isFault(error.httpStatus) ? error.requestId : undefined;
 }
 
-/** Narrows a caught value; with codes given, only to those refusals: `isApiError(error, 40901)`. */
-export function isApiError(error: unknown, ...codes: (number | string)[]): error is ApiError {
+/** A refusal with one of some codes; `data` is what that code carries. */
+export type RefusedError<Code extends ErrorCode> = Code extends ErrorCode
+  ? ApiError & { readonly code: Code; readonly data: RefusalData[Code] }
+  : never;
+
+/**
+ * Narrows a caught value; with codes given, only to those refusals and to the data they carry:
+ * `isApiError(error, codes.SHORT_STOCK) && error.data.lines`.
+ */
+export function isApiError(error: unknown): error is ApiError;
+export function isApiError<Code extends ErrorCode>(
+  error: unknown,
+  ...wanted: [Code, ...Code[]]
+): error is RefusedError<Code>;
+export function isApiError(error: unknown, ...wanted: ErrorCode[]): boolean {
   if (!(error instanceof ApiError)) return false;
-  return codes.length === 0 || (error.code !== undefined && codes.includes(error.code));
+  return wanted.length === 0 || wanted.some((code) => code === error.code);
 }

@@ -1,5 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { components } from '../generated/types';
+import { codes } from '../generated/codes';
+import { isApiError } from './ApiError';
 import type { BuyerClient, StaffClient } from './clients';
 
 type Schemas = components['schemas'];
@@ -73,4 +75,24 @@ function calls(): void {
 
 test('R-7.01 to R-7.42 a wrong path, method, parameter, field or enum value does not compile', () => {
   expectTypeOf(calls).toBeFunction();
+});
+
+/** Never run, as above. */
+function refusals(error: unknown): void {
+  if (isApiError(error, codes.SHORT_STOCK)) {
+    expectTypeOf(error.data).toEqualTypeOf<Schemas['StockShortage']>();
+    // @ts-expect-error a shortage has no violations
+    void error.data.violations;
+  }
+  if (isApiError(error, codes.NAME_TAKEN, codes.NOT_FOUND)) {
+    expectTypeOf(error.data).toEqualTypeOf<Schemas['FieldTaken'] | null>();
+    if (error.code === codes.NAME_TAKEN) expectTypeOf(error.data.field).toBeString();
+  }
+  // @ts-expect-error no such code
+  isApiError(error, 40_999);
+  if (isApiError(error)) expectTypeOf(error.data).toBeUnknown();
+}
+
+test('D-02 a refusal is narrowed to the data of its code, and an unknown code does not compile', () => {
+  expectTypeOf(refusals).toBeFunction();
 });

@@ -2,6 +2,9 @@ export { BUYER_TOKEN_HEADER, STAFF_TOKEN_HEADER, createBuyerClient, createStaffC
 export type { BuyerClient, StaffClient } from './clients';
 export type { ClientHooks, ClientMessage, ClientOptions } from './createClient';
 export { ApiError, faultReference, isApiError } from './ApiError';
+export type { RefusedError } from './ApiError';
+export { codes } from '../generated/codes';
+export type { ErrorCode, RefusalData } from '../generated/codes';
 export { normaliseEnvelope } from './envelope';
 export type { Answer } from './envelope';
 export { errorPolicy } from './errorPolicy';

@@ -1,4 +1,4 @@
-/** Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit. */
+/** Generated from the files below openapi/ by scripts/generate.mjs. Do not edit. */
 
 export interface paths {
     "/api/sp/admin/validate/code/get": {
@@ -155,6 +155,86 @@ export interface paths {
         get: operations["commonRegionTree"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/common/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work instead of a picture code
+         * @description For people who cannot read a picture: the device looks for the whole number from 0 up to, not including, `most` for which the SHA-256 of `key`, a dot and the number in decimal digits is `challenge`. Key and number are then sent wherever a picture code is asked for, by buyers and staff alike. Valid five minutes, one use. An address that asks often gets more work.
+         */
+        get: operations["commonWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/brand/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a brand
+         * @description Its new lists are counted on the dashboard and told of. Asked again, it changes nothing.
+         */
+        post: operations["frontBrandFollow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/brand/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brands
+         * @description Those with goods the buyer may see, in the order of the house unless sorted otherwise.
+         */
+        get: operations["frontBrandPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/brand/unfollow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No longer follow a brand
+         * @description Asked again, it changes nothing.
+         */
+        post: operations["frontBrandUnfollow"];
         delete?: never;
         options?: never;
         head?: never;
@@ -361,6 +441,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/export/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an export
+         * @description While it waits or runs (M-J).
+         */
+        post: operations["frontExportCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/export/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an export
+         * @description A workbook of what the page shows, made in the background: the rows of the filters, the chosen columns. At most 5 run per user (D-60).
+         */
+        post: operations["frontExportCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/export/download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an export
+         * @description The finished workbook. Codes keep their zeros, and no cell begins a formula.
+         */
+        get: operations["frontExportDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/export/job/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export job
+         * @description State and progress.
+         */
+        get: operations["frontExportJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/export/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own exports
+         * @description Newest first; gone after 7 days with their files (M-J).
+         */
+        get: operations["frontExportPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/filter/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete saved filters
+         * @description Of this user.
+         */
+        post: operations["frontFilterDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/filter/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save filters
+         * @description Under a name that the page does not have yet, or changes those with this id.
+         */
+        post: operations["frontFilterEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/filter/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved filters
+         * @description Those of this user for one page, the default first, then by name.
+         */
+        get: operations["frontFilterList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/import/job/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Import job
+         * @description State and counts.
+         */
+        get: operations["frontImportJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/import/job/{id}/commit": {
         parameters: {
             query?: never;
@@ -413,26 +673,6 @@ export interface paths {
          * @description With the verdict on each, in the order of the sheet.
          */
         get: operations["frontImportJobRows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/import/job/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Import job
-         * @description State and counts.
-         */
-        get: operations["frontImportJob"];
         put?: never;
         post?: never;
         delete?: never;
@@ -641,7 +881,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/sp/front/list/columns/set": {
+    "/api/sp/front/list/close": {
         parameters: {
             query?: never;
             header?: never;
@@ -651,10 +891,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose columns
-         * @description In the order they are shown.
+         * Close a list
+         * @description Before its closing time. It takes no more orders; those made stay (M-L).
          */
-        post: operations["frontListColumnsSet"];
+        post: operations["frontListClose"];
         delete?: never;
         options?: never;
         head?: never;
@@ -675,6 +915,46 @@ export interface paths {
         get: operations["frontListColumns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/columns/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose columns
+         * @description In the order they are shown.
+         */
+        post: operations["frontListColumnsSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a list
+         * @description Only a draft; a published one is closed instead (M-L).
+         */
+        post: operations["frontListDel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -721,6 +1001,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/list/item/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the goods of a list
+         * @description Puts goods on a list of one's own, changes their prices, or takes them off; all of it or nothing.
+         */
+        post: operations["frontListItemEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/list/page": {
         parameters: {
             query?: never;
@@ -753,6 +1053,186 @@ export interface paths {
          * @description The manifest. `selection` sums over everything the filters leave.
          */
         get: operations["frontListProductPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a list
+         * @description A draft with goods opens at its starting time, and a link to share it is made (M-L).
+         */
+        post: operations["frontListPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a list
+         * @description Makes a draft of one's own, or changes a list that is not closed. Buyers need the seller's permission for it (D-25).
+         */
+        post: operations["frontListSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/share/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a list
+         * @description Makes another link to a published list of one's own, with its own limits.
+         */
+        post: operations["frontListShareCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/share/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Share links
+         * @description Of one's own lists, newest first unless sorted otherwise; revoked and expired ones too.
+         */
+        get: operations["frontListSharePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/share/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a share link
+         * @description It stops at once. Asked again, it changes nothing.
+         */
+        post: operations["frontListShareRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/share/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a share link
+         * @description The list behind a code and how it may be shown. The visit is counted. The code gives no more than its list, and stops at once when revoked.
+         */
+        get: operations["frontListShare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/logistics/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shipment
+         * @description With packages, attachments and its way so far.
+         */
+        get: operations["frontLogisticsDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/logistics/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shipments of an order
+         * @description Of a whole order or of one sub-order, oldest first; either is needed. Packages say what is in them.
+         */
+        get: operations["frontLogisticsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/logistics/track/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Track a shipment
+         * @description Asks the carrier anew where one is connected, else what staff entered. When the carrier cannot be reached, what was known stays in frontLogisticsDetail.
+         */
+        get: operations["frontLogisticsTrack"];
         put?: never;
         post?: never;
         delete?: never;
@@ -881,6 +1361,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/order/futures/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Futures order details
+         * @description As frontOrderDetail with deposit and balance. Once its goods have arrived it is a spot order and not found here.
+         */
+        get: operations["frontOrderFuturesDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/order/futures/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Futures orders
+         * @description As frontOrderPage, only orders of goods that have not arrived yet; each with its expected arrival and deposit.
+         */
+        get: operations["frontOrderFuturesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/order/logs/{id}": {
         parameters: {
             query?: never;
@@ -921,6 +1441,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/order/receipt/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm receipt
+         * @description The goods of a shipped sub-order arrived (M-T9). When every live sub-order is received, the order is completed. Fewer pieces than shipped open a claim.
+         */
+        post: operations["frontOrderReceiptConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/order/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order again
+         * @description Makes a draft of what open lists still offer, at the prices of today, and tells what is missing. Nothing is ordered or locked.
+         */
+        post: operations["frontOrderReorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/order/son/detail/{id}": {
         parameters: {
             query?: never;
@@ -941,6 +1501,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/payment/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts to pay into
+         * @description Of the house, for the payment by bank transfer.
+         */
+        get: operations["frontPaymentAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/payment/credit/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay with team credit
+         * @description At most the balance and what is open of the order. The payment is accepted at once (M-T6b).
+         */
+        post: operations["frontPaymentCreditApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/payment/credit/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Team credit
+         * @description What the credit of the team was gained from and used for, newest first; empty without a team.
+         */
+        get: operations["frontPaymentCreditPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/payment/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments of an order
+         * @description With what is open, what is asked for now, and the team credit that could be used.
+         */
+        get: operations["frontPaymentList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/payment/proof/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a payment proof
+         * @description With the files that prove it, uploaded before (M-T5). Staff accept it or send it back; one proof waits at a time.
+         */
+        post: operations["frontPaymentProofAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/payment/proof/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a payment proof back
+         * @description By who sent it, while staff have not looked at it.
+         */
+        post: operations["frontPaymentProofDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/product/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Product
+         * @description With the open lists that offer it and products like it. Goods of no list that the buyer may see are not found.
+         */
+        get: operations["frontProductDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/product/filters": {
         parameters: {
             query?: never;
@@ -953,6 +1653,26 @@ export interface paths {
          * @description As frontListFilters, over all open lists.
          */
         get: operations["frontProductFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/product/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Overview of the super list
+         * @description Figures over everything the filters leave, with shares by brand, category and season.
+         */
+        get: operations["frontProductOverview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1001,6 +1721,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/team/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make or change a team
+         * @description Without id it makes one, led by who asks, for buyers without a team. Its leader changes name and who sees whose orders.
+         */
+        post: operations["frontTeamEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own team
+         * @description Null without one.
+         */
+        get: operations["frontTeamInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/invitation/handle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an invitation
+         * @description Agree or refuse, by the one invited (M-I). Who agrees joins as a member; who is in a team leaves it first.
+         */
+        post: operations["frontTeamInvitationHandle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/invitation/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations
+         * @description Sent by the own team, or received; newest first.
+         */
+        get: operations["frontTeamInvitationPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/invitation/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an invitation
+         * @description While it is not processed; it then counts as denied (D-35, M-I).
+         */
+        post: operations["frontTeamInvitationRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite into the team
+         * @description By phone number, valid for 7 days. Who has no account sees it after registering with that number (D-35).
+         */
+        post: operations["frontTeamInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a team
+         * @description Orders and shared drafts stay with the team, private drafts go along. A leader hands over before (D-36).
+         */
+        post: operations["frontTeamLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/member/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a member
+         * @description Ends the sessions of that user with 203. Orders and shared drafts stay with the team (D-36).
+         */
+        post: operations["frontTeamMemberDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/member/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what a member may do
+         * @description Permissions and spend limit of a member; those of the leader are fixed (D-37). They count from the next call on.
+         */
+        post: operations["frontTeamMemberEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/team/member/options": {
         parameters: {
             query?: never;
@@ -1015,6 +1915,66 @@ export interface paths {
         get: operations["frontTeamMemberOptions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/member/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members of the team
+         * @description The leader first unless sorted otherwise; empty without a team.
+         */
+        get: operations["frontTeamMemberPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand over a team
+         * @description The leader makes another member the leader and stays as a member (D-36).
+         */
+        post: operations["frontTeamTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/upload/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description A picture (jpg, png, webp) up to 10 MB or a PDF up to 20 MB, judged by its content. Only who may see what it is attached to can open it (D-59).
+         */
+        post: operations["frontUploadFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1041,26 +2001,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/sp/front/user/address/default/set": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make an address the default
-         * @description The one before it is no longer the default.
-         */
-        post: operations["frontUserAddressDefaultSet"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/sp/front/user/address/default": {
         parameters: {
             query?: never;
@@ -1075,6 +2015,26 @@ export interface paths {
         get: operations["frontUserAddressDefault"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/user/address/default/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an address the default
+         * @description The one before it is no longer the default.
+         */
+        post: operations["frontUserAddressDefaultSet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1321,26 +2281,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/sp/front/user/preference/edit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change preferences
-         * @description Merges what is sent and answers the whole.
-         */
-        post: operations["frontUserPreferenceEdit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/sp/front/user/preference": {
         parameters: {
             query?: never;
@@ -1355,6 +2295,26 @@ export interface paths {
         get: operations["frontUserPreference"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/user/preference/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change preferences
+         * @description Merges what is sent and answers the whole.
+         */
+        post: operations["frontUserPreferenceEdit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1401,26 +2361,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/sp/front/user/session/end/others": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End all my other sessions
-         * @description All but the one that asks.
-         */
-        post: operations["frontUserSessionEndOthers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/sp/front/user/session/end": {
         parameters: {
             query?: never;
@@ -1435,6 +2375,26 @@ export interface paths {
          * @description Its pages are told and closed; its token answers 203. The own session is ended by signing out.
          */
         post: operations["frontUserSessionEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/user/session/end/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all my other sessions
+         * @description All but the one that asks.
+         */
+        post: operations["frontUserSessionEndOthers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1481,7 +2441,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/sp/front/wechat/login/qr/bind": {
+    "/api/sp/front/wechat/login": {
         parameters: {
             query?: never;
             header?: never;
@@ -1491,10 +2451,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bind the social account
-         * @description Joins the social account behind the code with the signed-in buyer.
+         * Sign in with one click
+         * @description Exchanges the code of the social app for a session. An account that is not bound yet answers a bindKey for frontUserBind.
          */
-        post: operations["frontWechatLoginQrBind"];
+        post: operations["frontWechatLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1521,7 +2481,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/sp/front/wechat/login": {
+    "/api/sp/front/wechat/login/qr/bind": {
         parameters: {
             query?: never;
             header?: never;
@@ -1531,970 +2491,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with one click
-         * @description Exchanges the code of the social app for a session. An account that is not bound yet answers a bindKey for frontUserBind.
+         * Bind the social account
+         * @description Joins the social account behind the code with the signed-in buyer.
          */
-        post: operations["frontWechatLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/common/work": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Work instead of a picture code
-         * @description For people who cannot read a picture: the device looks for the whole number from 0 up to, not including, `most` for which the SHA-256 of `key`, a dot and the number in decimal digits is `challenge`. Key and number are then sent wherever a picture code is asked for, by buyers and staff alike. Valid five minutes, one use. An address that asks often gets more work.
-         */
-        get: operations["commonWork"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/brand/follow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Follow a brand
-         * @description Its new lists are counted on the dashboard and told of. Asked again, it changes nothing.
-         */
-        post: operations["frontBrandFollow"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/brand/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Brands
-         * @description Those with goods the buyer may see, in the order of the house unless sorted otherwise.
-         */
-        get: operations["frontBrandPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/brand/unfollow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * No longer follow a brand
-         * @description Asked again, it changes nothing.
-         */
-        post: operations["frontBrandUnfollow"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/export/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel an export
-         * @description While it waits or runs (M-J).
-         */
-        post: operations["frontExportCancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/export/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Start an export
-         * @description A workbook of what the page shows, made in the background: the rows of the filters, the chosen columns. At most 5 run per user (D-60).
-         */
-        post: operations["frontExportCreate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/export/download/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download an export
-         * @description The finished workbook. Codes keep their zeros, and no cell begins a formula.
-         */
-        get: operations["frontExportDownload"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/export/job/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export job
-         * @description State and progress.
-         */
-        get: operations["frontExportJob"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/export/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Own exports
-         * @description Newest first; gone after 7 days with their files (M-J).
-         */
-        get: operations["frontExportPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/filter/del": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete saved filters
-         * @description Of this user.
-         */
-        post: operations["frontFilterDel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/filter/edit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Save filters
-         * @description Under a name that the page does not have yet, or changes those with this id.
-         */
-        post: operations["frontFilterEdit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/filter/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Saved filters
-         * @description Those of this user for one page, the default first, then by name.
-         */
-        get: operations["frontFilterList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/list/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Close a list
-         * @description Before its closing time. It takes no more orders; those made stay (M-L).
-         */
-        post: operations["frontListClose"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/list/del": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete a list
-         * @description Only a draft; a published one is closed instead (M-L).
-         */
-        post: operations["frontListDel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/list/item/edit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change the goods of a list
-         * @description Puts goods on a list of one's own, changes their prices, or takes them off; all of it or nothing.
-         */
-        post: operations["frontListItemEdit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/list/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish a list
-         * @description A draft with goods opens at its starting time, and a link to share it is made (M-L).
-         */
-        post: operations["frontListPublish"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/list/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Save a list
-         * @description Makes a draft of one's own, or changes a list that is not closed. Buyers need the seller's permission for it (D-25).
-         */
-        post: operations["frontListSave"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/list/share/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Share a list
-         * @description Makes another link to a published list of one's own, with its own limits.
-         */
-        post: operations["frontListShareCreate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/list/share/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Share links
-         * @description Of one's own lists, newest first unless sorted otherwise; revoked and expired ones too.
-         */
-        get: operations["frontListSharePage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/list/share/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Revoke a share link
-         * @description It stops at once. Asked again, it changes nothing.
-         */
-        post: operations["frontListShareRevoke"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/list/share/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Open a share link
-         * @description The list behind a code and how it may be shown. The visit is counted. The code gives no more than its list, and stops at once when revoked.
-         */
-        get: operations["frontListShare"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/logistics/detail/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Shipment
-         * @description With packages, attachments and its way so far.
-         */
-        get: operations["frontLogisticsDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/logistics/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Shipments of an order
-         * @description Of a whole order or of one sub-order, oldest first; either is needed. Packages say what is in them.
-         */
-        get: operations["frontLogisticsList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/logistics/track/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Track a shipment
-         * @description Asks the carrier anew where one is connected, else what staff entered. When the carrier cannot be reached, what was known stays in frontLogisticsDetail.
-         */
-        get: operations["frontLogisticsTrack"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/order/futures/detail/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Futures order details
-         * @description As frontOrderDetail with deposit and balance. Once its goods have arrived it is a spot order and not found here.
-         */
-        get: operations["frontOrderFuturesDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/order/futures/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Futures orders
-         * @description As frontOrderPage, only orders of goods that have not arrived yet; each with its expected arrival and deposit.
-         */
-        get: operations["frontOrderFuturesPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/order/receipt/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm receipt
-         * @description The goods of a shipped sub-order arrived (M-T9). When every live sub-order is received, the order is completed. Fewer pieces than shipped open a claim.
-         */
-        post: operations["frontOrderReceiptConfirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/order/reorder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Order again
-         * @description Makes a draft of what open lists still offer, at the prices of today, and tells what is missing. Nothing is ordered or locked.
-         */
-        post: operations["frontOrderReorder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/payment/accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Accounts to pay into
-         * @description Of the house, for the payment by bank transfer.
-         */
-        get: operations["frontPaymentAccounts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/payment/credit/apply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pay with team credit
-         * @description At most the balance and what is open of the order. The payment is accepted at once (M-T6b).
-         */
-        post: operations["frontPaymentCreditApply"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/payment/credit/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Team credit
-         * @description What the credit of the team was gained from and used for, newest first; empty without a team.
-         */
-        get: operations["frontPaymentCreditPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/payment/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Payments of an order
-         * @description With what is open, what is asked for now, and the team credit that could be used.
-         */
-        get: operations["frontPaymentList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/payment/proof/add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a payment proof
-         * @description With the files that prove it, uploaded before (M-T5). Staff accept it or send it back; one proof waits at a time.
-         */
-        post: operations["frontPaymentProofAdd"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/payment/proof/del": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take a payment proof back
-         * @description By who sent it, while staff have not looked at it.
-         */
-        post: operations["frontPaymentProofDel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/product/detail/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Product
-         * @description With the open lists that offer it and products like it. Goods of no list that the buyer may see are not found.
-         */
-        get: operations["frontProductDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/product/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Overview of the super list
-         * @description Figures over everything the filters leave, with shares by brand, category and season.
-         */
-        get: operations["frontProductOverview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/team/edit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make or change a team
-         * @description Without id it makes one, led by who asks, for buyers without a team. Its leader changes name and who sees whose orders.
-         */
-        post: operations["frontTeamEdit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/team/info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Own team
-         * @description Null without one.
-         */
-        get: operations["frontTeamInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/team/invitation/handle": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer an invitation
-         * @description Agree or refuse, by the one invited (M-I). Who agrees joins as a member; who is in a team leaves it first.
-         */
-        post: operations["frontTeamInvitationHandle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/team/invitation/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Invitations
-         * @description Sent by the own team, or received; newest first.
-         */
-        get: operations["frontTeamInvitationPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/team/invitation/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Revoke an invitation
-         * @description While it is not processed; it then counts as denied (D-35, M-I).
-         */
-        post: operations["frontTeamInvitationRevoke"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/team/invite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Invite into the team
-         * @description By phone number, valid for 7 days. Who has no account sees it after registering with that number (D-35).
-         */
-        post: operations["frontTeamInvite"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/team/leave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Leave a team
-         * @description Orders and shared drafts stay with the team, private drafts go along. A leader hands over before (D-36).
-         */
-        post: operations["frontTeamLeave"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/team/member/del": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove a member
-         * @description Ends the sessions of that user with 203. Orders and shared drafts stay with the team (D-36).
-         */
-        post: operations["frontTeamMemberDel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/team/member/edit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change what a member may do
-         * @description Permissions and spend limit of a member; those of the leader are fixed (D-37). They count from the next call on.
-         */
-        post: operations["frontTeamMemberEdit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/team/member/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Members of the team
-         * @description The leader first unless sorted otherwise; empty without a team.
-         */
-        get: operations["frontTeamMemberPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/team/transfer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hand over a team
-         * @description The leader makes another member the leader and stays as a member (D-36).
-         */
-        post: operations["frontTeamTransfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sp/front/upload/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Upload a file
-         * @description A picture (jpg, png, webp) up to 10 MB or a PDF up to 20 MB, judged by its content. Only who may see what it is attached to can open it (D-59).
-         */
-        post: operations["frontUploadFile"];
+        post: operations["frontWechatLoginQrBind"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2601,26 +2601,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/auth/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * End one of my sessions
-         * @description Its pages are told and closed; its token answers HTTP 401. The own session is ended by signing out.
-         */
-        delete: operations["deleteAuthSessionsById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/auth/sessions": {
         parameters: {
             query?: never;
@@ -2640,6 +2620,26 @@ export interface paths {
          * @description All but the one that asks.
          */
         delete: operations["deleteAuthSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of my sessions
+         * @description Its pages are told and closed; its token answers HTTP 401. The own session is ended by signing out.
+         */
+        delete: operations["deleteAuthSessionsById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2683,6 +2683,362 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a brand
+         * @description The name is unique without regard to case (40913).
+         */
+        post: operations["postBrands"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brand choices
+         * @description All brands for a select, in sort order.
+         */
+        get: operations["getBrandsOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brands
+         * @description Every brand, small sort numbers first unless sorted otherwise.
+         */
+        get: operations["getBrandsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a brand
+         * @description The new name and logo show on every product and list at once.
+         */
+        put: operations["putBrandsById"];
+        post?: never;
+        /**
+         * Delete brands
+         * @description One id or several with commas. Refused while products have the brand, naming some of them (Q-41). All or none.
+         */
+        delete: operations["deleteBrandsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brands/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brand form
+         * @description One brand as its form shows it, with the version to send back.
+         */
+        get: operations["getBrandsByIdForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carts/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Carts
+         * @description Carts that are not empty, the one changed last first unless sorted otherwise. Keywords look in nickname, phone and company.
+         */
+        get: operations["getCartsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carts/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cart of a customer
+         * @description The lines as they stand now with price and stock, by list, and the sums as the customer sees them.
+         */
+        get: operations["getCartsByCustomerId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/carts/{customerId}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order from a cart
+         * @description Makes one order for the customer from lines of the cart and locks its stock in one transaction (M-T2, D-20). It waits for the customer to confirm it. Lines of a list that is not open are refused (40903). Sent again with the same key it answers the same order.
+         */
+        post: operations["postCartsByCustomerIdOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Category tree
+         * @description Every category as a tree in sort order, with the number of products in and below each.
+         */
+        get: operations["getCategories"];
+        put?: never;
+        /**
+         * Create a category
+         * @description A name is unique under its parent (40913). The tree has at most three levels.
+         */
+        post: operations["postCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a category
+         * @description The parent may be neither the category itself nor one below it (40913).
+         */
+        put: operations["putCategoriesById"];
+        post?: never;
+        /**
+         * Delete a category
+         * @description Refused while it has children or products (Q-41).
+         */
+        delete: operations["deleteCategoriesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a customer
+         * @description The first password is answered once and stored nowhere readable; the customer changes it after signing in. Phone and e-mail address are each used by one account only.
+         */
+        post: operations["postCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customers/_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export customers
+         * @description Every customer that fits the filters as .xlsx, in the order of the page. Phone numbers stay texts; cells that begin like a formula are neutralised (Q-09).
+         */
+        get: operations["getCustomersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customers/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers
+         * @description Newest first unless sorted otherwise. Keywords look in nickname, username, phone, e-mail and company.
+         */
+        get: operations["getCustomersPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customer
+         * @description One customer with addresses, figures of the orders and credit. The form of the customer is filled from it, with the version to send back.
+         */
+        get: operations["getCustomersById"];
+        /**
+         * Change a customer
+         * @description A salesperson may be bound anew here, which the customer cannot do (D-39). Taking the seller flag away closes no list that is published already.
+         */
+        put: operations["putCustomersById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customers/{id}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm the identity of a customer
+         * @description Staff say what kind of trader the customer is. Only a confirmed identity opens lists that are for certain identities; a customer who changes it loses that until it is confirmed again.
+         */
+        put: operations["putCustomersByIdIdentity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customers/{id}/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the phone number of a customer
+         * @description Without a code, since staff know the person. The form of the number is that of its area code (D-26); invitations to the new number become visible to the customer.
+         */
+        patch: operations["patchCustomersByIdPhone"];
+        trace?: never;
+    };
+    "/api/v1/customers/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Enable or disable a customer
+         * @description Disabling ends the sessions of the customer with code 203; orders, drafts and cart stay. The same state again changes nothing.
+         */
+        patch: operations["patchCustomersByIdStatus"];
         trace?: never;
     };
     "/api/v1/dashboard/address": {
@@ -2805,7 +3161,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/menus": {
+    "/api/v1/data-summary/_export": {
         parameters: {
             query?: never;
             header?: never;
@@ -2813,34 +3169,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Menu tree
-         * @description Every menu entry that fits, with its ancestors, as a tree in sort order.
+         * Export the data summary
+         * @description All rows and the totals under the same filters as .xlsx. Cells that begin like a formula are neutralised (Q-09).
          */
-        get: operations["getMenus"];
-        put?: never;
-        /**
-         * Create a menu entry
-         * @description A name is unique under its parent, a permission code in the whole tree.
-         */
-        post: operations["postMenus"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/menus/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Menu choices
-         * @description The menu tree for a select, for instance to choose a parent or to grant a role.
-         */
-        get: operations["getMenusOptions"];
+        get: operations["getDataSummaryExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2849,7 +3181,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/menus/routes": {
+    "/api/v1/data-summary/page": {
         parameters: {
             query?: never;
             header?: never;
@@ -2857,492 +3189,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My routes
-         * @description The routes that the roles of this person keep, as a tree. The answer changes with the next request after a role or a menu was changed (Q-38).
+         * Data summary
+         * @description Orders made in the period without cancelled ones, by customer, team, brand, list or supplier, highest value first unless sorted otherwise. Totals are over all rows, not over the page.
          */
-        get: operations["getMenusRoutes"];
+        get: operations["getDataSummaryPage"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/api/v1/menus/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a menu entry
-         * @description The parent may be neither the entry itself nor one below it (40913).
-         */
-        put: operations["putMenusById"];
-        post?: never;
-        /**
-         * Delete a menu entry
-         * @description Refused while it has children (Q-41). Grants of roles to it end with it.
-         */
-        delete: operations["deleteMenusById"];
-        options?: never;
-        head?: never;
-        /**
-         * Show or hide a menu entry
-         * @description A hidden entry leaves the menu but keeps its route and its permission. Applies on the next request of everybody (Q-38).
-         */
-        patch: operations["patchMenusById"];
-        trace?: never;
-    };
-    "/api/v1/menus/{id}/form": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Menu form
-         * @description One entry as its form shows it, with the version to send back.
-         */
-        get: operations["getMenusByIdForm"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders/count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Number of orders
-         * @description Per status and per flow, under the other filters that are set. The filter a number stands for does not count itself.
-         */
-        get: operations["getOrdersCount"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Orders
-         * @description Orders of every customer, newest first unless sorted otherwise. Keywords look in order number, customer and international code.
-         */
-        get: operations["getOrdersPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Order
-         * @description A whole order. The buttons of the page are drawn from actions of the order and of its sub-orders, and from nothing else.
-         */
-        get: operations["getOrdersById"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders/{id}/big": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Order as one wide table
-         * @description All lines of all sub-orders with the four quantities asked, confirmed, shipped and received (D-15).
-         */
-        get: operations["getOrdersByIdBig"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Cancel an order
-         * @description Or one sub-order of it. Possible until the first shipment (D-22); locks are released, what was paid becomes credit or a recorded refund.
-         */
-        put: operations["putOrdersByIdCancel"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders/{id}/logs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Records of an order
-         * @description Who did what and when, newest first, with what changed (D-56).
-         */
-        get: operations["getOrdersByIdLogs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sub-orders/batch/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Confirm several sub-orders
-         * @description Confirms each as asked, each in a transaction of its own. One that cannot be confirmed does not hold up the others.
-         */
-        put: operations["putSubOrdersBatchConfirm"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sub-orders/{id}/acknowledge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Record the supplier's receipt
-         * @description The acknowledgement of the supplier has arrived. With a difference, or where the customer wants to see every receipt, the customer has to accept it; otherwise the sub-order is confirmed at once.
-         */
-        put: operations["putSubOrdersByIdAcknowledge"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sub-orders/{id}/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Confirm a sub-order
-         * @description The platform confirms what it can deliver. A line may be cut, with a reason; what is cut goes back into stock.
-         */
-        put: operations["putSubOrdersByIdConfirm"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sub-orders/{id}/offer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Send a changed offer
-         * @description Changes quantities, prices or discounts of an unpaid sub-order; the customer has to accept. The difference is kept in the records.
-         */
-        put: operations["putSubOrdersByIdOffer"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sub-orders/{id}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Reject a sub-order
-         * @description The platform cannot deliver it. The lock is released, the sub-order counts as cancelled, and the customer is told the reason.
-         */
-        put: operations["putSubOrdersByIdReject"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a member of staff
-         * @description The first password is answered once and kept by nobody: a repetition with the same idempotency key makes nothing and answers 40904. The person has to change it at the first sign-in.
-         */
-        post: operations["postUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/_export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export staff
-         * @description Every member of staff that fits the filters as .xlsx. Cells that begin like a formula are neutralised (Q-09).
-         */
-        get: operations["getUsersExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/_import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import staff
-         * @description Stores the valid rows and lists the others with the reason. At most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11).
-         */
-        post: operations["postUsersImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who I am
-         * @description The signed-in member of staff with roles and permissions; read again whenever the page is loaded.
-         */
-        get: operations["getUsersMe"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Staff
-         * @description Members of staff, newest first unless sorted otherwise.
-         */
-        get: operations["getUsersPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/preference": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * My preferences
-         * @description Tabs, columns, presets and looks of this person on every device.
-         */
-        get: operations["getUsersPreference"];
-        /**
-         * Change my preferences
-         * @description Merges the parts given over what is stored; columns are merged table by table, presets are replaced as a whole.
-         */
-        put: operations["putUsersPreference"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Template of the staff sheet
-         * @description An empty .xlsx with the columns that the import reads.
-         */
-        get: operations["getUsersTemplate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a member of staff
-         * @description Only ROOT may touch a person who is ROOT. Disabling ends the sessions of that person.
-         */
-        put: operations["putUsersById"];
-        post?: never;
-        /**
-         * Delete members of staff
-         * @description One id or several with commas. Nobody can delete the own account or ROOT. All or none.
-         */
-        delete: operations["deleteUsersById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/{id}/form": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Staff form
-         * @description One member of staff as the form shows it, with the version to send back.
-         */
-        get: operations["getUsersByIdForm"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/{id}/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Set a password
-         * @description Gives a member of staff a new password and ends the sessions of that person. The query form is the catalogue's; the body form keeps the password out of addresses and is what our app sends. One of the two is needed. The server never logs this query (D-63).
-         */
-        patch: operations["patchUsersByIdPassword"];
         trace?: never;
     };
     "/api/v1/dept": {
@@ -3609,6 +3465,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/exchange-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange rates
+         * @description Every currency with its latest changes, those that buyers see first, in their order.
+         */
+        get: operations["getExchangeRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exchange-rates/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set an exchange rate
+         * @description Counts from now for everybody; orders that are confirmed keep their copy. The euro is always 1 (40001).
+         */
+        put: operations["putExchangeRatesByName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/files": {
         parameters: {
             query?: never;
@@ -3633,7 +3529,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/logs/page": {
+    "/api/v1/futures-orders/page": {
         parameters: {
             query?: never;
             header?: never;
@@ -3641,10 +3537,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Operation records
-         * @description Who did what and when, of every area, newest first. Keywords look in the name of the thing, the action and the note. Passwords, tokens and codes are never recorded (Q-49).
+         * Futures orders
+         * @description Orders of goods that have not arrived, newest first unless sorted otherwise. An order that was turned into a spot order is found among the orders. Keywords look in order number, customer and international code.
          */
-        get: operations["getLogsPage"];
+        get: operations["getFuturesOrdersPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3653,7 +3549,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/notices": {
+    "/api/v1/futures-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Futures order
+         * @description A whole futures order with its day of arrival, deposit and balance. The buttons of the page are drawn from `actions` and `futuresActions`, and from nothing else.
+         */
+        get: operations["getFuturesOrdersById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/futures-orders/{id}/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the day of arrival
+         * @description Sets or moves the day; shipping and receipt estimates of the sub-orders move with it, and the customer is told. Possible while the order is in progress.
+         */
+        put: operations["putFuturesOrdersByIdArrival"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/futures-orders/{id}/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn into a spot order
+         * @description The goods have arrived: the whole order becomes a spot order and locks its stock in one transaction, or nothing changes and the missing lines are named (40902). What was paid stays paid; the rest is due as before. Possible while the order is in progress and nothing was shipped.
+         */
+        put: operations["putFuturesOrdersByIdConvert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs
+         * @description Imports and exports in the background, newest first. Own jobs; with sys:job:query those of everybody.
+         */
+        get: operations["getJobsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Job
+         * @description State and counts, for a page that waits. Own jobs; with sys:job:query those of everybody.
+         */
+        get: operations["getJobsById"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a job
+         * @description One that waits, runs or was checked; nothing of it is stored. Own jobs; with sys:job:query those of everybody.
+         */
+        delete: operations["deleteJobsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}/commit": {
         parameters: {
             query?: never;
             header?: never;
@@ -3663,17 +3663,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a notice
-         * @description Stores a draft; nobody is told before it is published. ids is needed where target is TEAMS or USERS, and left out otherwise (40001).
+         * Commit an import
+         * @description In one transaction; asked again it answers the same (Q-02). With ALL one wrong row refuses the whole (42202). Only by the owner, who still needs the permission of the import.
          */
-        post: operations["postNotices"];
+        post: operations["postJobsByIdCommit"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/notices/my-page": {
+    "/api/v1/jobs/{id}/file": {
         parameters: {
             query?: never;
             header?: never;
@@ -3681,10 +3681,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My notices
-         * @description What was sent to the signed-in member of staff, by people and by the house itself, newest first. unread counts all of them, whatever the filters.
+         * File of a job
+         * @description The finished file of an export, or the bad rows of an import with a column for the reason. Kept for seven days. Own jobs; with sys:job:query those of everybody.
          */
-        get: operations["getNoticesMyPage"];
+        get: operations["getJobsByIdFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3693,7 +3693,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/notices/page": {
+    "/api/v1/jobs/{id}/rows": {
         parameters: {
             query?: never;
             header?: never;
@@ -3701,537 +3701,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Notices written by staff
-         * @description Newest first unless sorted otherwise. Keywords look in title and text. The messages the house sends by itself are not among them.
+         * Rows of an import
+         * @description With the verdict on each, in the order of the sheet: products, goods of a list or suppliers. Own jobs; with sys:job:query those of everybody.
          */
-        get: operations["getNoticesPage"];
+        get: operations["getJobsByIdRows"];
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notices/read-all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Mark all my notices as read
-         * @description Answers what is unread afterwards: a notice that arrives at the same moment stays unread.
-         */
-        put: operations["putNoticesReadAll"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notices/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a notice
-         * @description Only a draft can be changed (40904).
-         */
-        put: operations["putNoticesById"];
-        post?: never;
-        /**
-         * Delete notices
-         * @description One id or several with commas, all or none, in any state. A published one also leaves the inboxes of those it went to.
-         */
-        delete: operations["deleteNoticesById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notices/{id}/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One of my notices
-         * @description The whole text. Reading it marks it as read. Somebody else's notice is not found (40401).
-         */
-        get: operations["getNoticesByIdDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notices/{id}/form": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Notice form
-         * @description One notice as its form shows it, with the version to send back.
-         */
-        get: operations["getNoticesByIdForm"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notices/{id}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Publish a notice
-         * @description Puts the draft into the inbox of everybody it is meant for and tells their open pages (live frame notice).
-         */
-        put: operations["putNoticesByIdPublish"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notices/{id}/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Take a notice back
-         * @description A published notice leaves every inbox, read or not. There is no way back from here; a new one is written instead.
-         */
-        put: operations["putNoticesByIdRevoke"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a role
-         * @description The new role holds nothing until menu entries are granted to it. Name and code are each unique.
-         */
-        post: operations["postRoles"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/roles/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Roles to choose from
-         * @description Roles in use, in sort order. ROOT is offered to ROOT only, since nobody else may give it.
-         */
-        get: operations["getRolesOptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/roles/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Roles
-         * @description In sort order unless sorted otherwise. Keywords look in name and code.
-         */
-        get: operations["getRolesPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/roles/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a role
-         * @description ROOT cannot be changed (40302). Menus and permissions of those who hold the role follow on their next request (Q-38).
-         */
-        put: operations["putRolesById"];
-        post?: never;
-        /**
-         * Delete roles
-         * @description One id or several with commas, all or none. Refused for ROOT (40302) and while somebody holds the role (40912). Its grants end with it.
-         */
-        delete: operations["deleteRolesById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/roles/{id}/form": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Role form
-         * @description One role as its form shows it, with the version to send back.
-         */
-        get: operations["getRolesByIdForm"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/roles/{id}/menuIds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Grants of a role
-         * @description Menu entries the role holds, with the version to send back. For ROOT every entry.
-         */
-        get: operations["getRolesByIdMenuIds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/roles/{id}/menus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Grant menu entries to a role
-         * @description Replaces the grants: every ticked entry and every folder or page above one. ROOT cannot be changed, and nobody can grant an entry without holding it (40302). The permission version rises, so the change applies on the next request (Q-38).
-         */
-        put: operations["putRolesByIdMenus"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/roles/{id}/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Switch a role on or off
-         * @description A role that is off gives nothing to those who hold it. ROOT stays on (40302).
-         */
-        put: operations["putRolesByIdStatus"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Staff to choose from
-         * @description Members of staff who can sign in, by name, for a select. Keywords look in nickname and username. At most 200; more words find the others.
-         */
-        get: operations["getUsersOptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change my password
-         * @description This session stays, the others of this account end. Five wrong old passwords lock the account for 15 minutes (D-30).
-         */
-        put: operations["putUsersPassword"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * My profile
-         * @description The own account as its page shows it, with the version to send back.
-         */
-        get: operations["getUsersProfile"];
-        /**
-         * Change my profile
-         * @description What a person may change of the own account. Username, department and roles are given by others.
-         */
-        put: operations["putUsersProfile"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/{id}/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Enable or disable an account
-         * @description Disabling ends the sessions of that person at once (M-U). Nobody disables the own account, and only ROOT touches a person who is ROOT (40302).
-         */
-        patch: operations["patchUsersByIdStatus"];
-        trace?: never;
-    };
-    "/api/v1/brands": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a brand
-         * @description The name is unique without regard to case (40913).
-         */
-        post: operations["postBrands"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/brands/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Brand choices
-         * @description All brands for a select, in sort order.
-         */
-        get: operations["getBrandsOptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/brands/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Brands
-         * @description Every brand, small sort numbers first unless sorted otherwise.
-         */
-        get: operations["getBrandsPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/brands/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a brand
-         * @description The new name and logo show on every product and list at once.
-         */
-        put: operations["putBrandsById"];
-        post?: never;
-        /**
-         * Delete brands
-         * @description One id or several with commas. Refused while products have the brand, naming some of them (Q-41). All or none.
-         */
-        delete: operations["deleteBrandsById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/brands/{id}/form": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Brand form
-         * @description One brand as its form shows it, with the version to send back.
-         */
-        get: operations["getBrandsByIdForm"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/categories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Category tree
-         * @description Every category as a tree in sort order, with the number of products in and below each.
-         */
-        get: operations["getCategories"];
-        put?: never;
-        /**
-         * Create a category
-         * @description A name is unique under its parent (40913). The tree has at most three levels.
-         */
-        post: operations["postCategories"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/categories/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a category
-         * @description The parent may be neither the category itself nor one below it (40913).
-         */
-        put: operations["putCategoriesById"];
-        post?: never;
-        /**
-         * Delete a category
-         * @description Refused while it has children or products (Q-41).
-         */
-        delete: operations["deleteCategoriesById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4489,6 +3965,670 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/logs/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Operation records
+         * @description Who did what and when, of every area, newest first. Keywords look in the name of the thing, the action and the note. Passwords, tokens and codes are never recorded (Q-49).
+         */
+        get: operations["getLogsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Menu tree
+         * @description Every menu entry that fits, with its ancestors, as a tree in sort order.
+         */
+        get: operations["getMenus"];
+        put?: never;
+        /**
+         * Create a menu entry
+         * @description A name is unique under its parent, a permission code in the whole tree.
+         */
+        post: operations["postMenus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/menus/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Menu choices
+         * @description The menu tree for a select, for instance to choose a parent or to grant a role.
+         */
+        get: operations["getMenusOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/menus/routes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My routes
+         * @description The routes that the roles of this person keep, as a tree. The answer changes with the next request after a role or a menu was changed (Q-38).
+         */
+        get: operations["getMenusRoutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/menus/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a menu entry
+         * @description The parent may be neither the entry itself nor one below it (40913).
+         */
+        put: operations["putMenusById"];
+        post?: never;
+        /**
+         * Delete a menu entry
+         * @description Refused while it has children (Q-41). Grants of roles to it end with it.
+         */
+        delete: operations["deleteMenusById"];
+        options?: never;
+        head?: never;
+        /**
+         * Show or hide a menu entry
+         * @description A hidden entry leaves the menu but keeps its route and its permission. Applies on the next request of everybody (Q-38).
+         */
+        patch: operations["patchMenusById"];
+        trace?: never;
+    };
+    "/api/v1/menus/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Menu form
+         * @description One entry as its form shows it, with the version to send back.
+         */
+        get: operations["getMenusByIdForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a notice
+         * @description Stores a draft; nobody is told before it is published. ids is needed where target is TEAMS or USERS, and left out otherwise (40001).
+         */
+        post: operations["postNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/my-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My notices
+         * @description What was sent to the signed-in member of staff, by people and by the house itself, newest first. unread counts all of them, whatever the filters.
+         */
+        get: operations["getNoticesMyPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices written by staff
+         * @description Newest first unless sorted otherwise. Keywords look in title and text. The messages the house sends by itself are not among them.
+         */
+        get: operations["getNoticesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark all my notices as read
+         * @description Answers what is unread afterwards: a notice that arrives at the same moment stays unread.
+         */
+        put: operations["putNoticesReadAll"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a notice
+         * @description Only a draft can be changed (40904).
+         */
+        put: operations["putNoticesById"];
+        post?: never;
+        /**
+         * Delete notices
+         * @description One id or several with commas, all or none, in any state. A published one also leaves the inboxes of those it went to.
+         */
+        delete: operations["deleteNoticesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/{id}/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of my notices
+         * @description The whole text. Reading it marks it as read. Somebody else's notice is not found (40401).
+         */
+        get: operations["getNoticesByIdDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notice form
+         * @description One notice as its form shows it, with the version to send back.
+         */
+        get: operations["getNoticesByIdForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish a notice
+         * @description Puts the draft into the inbox of everybody it is meant for and tells their open pages (live frame notice).
+         */
+        put: operations["putNoticesByIdPublish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a notice back
+         * @description A published notice leaves every inbox, read or not. There is no way back from here; a new one is written instead.
+         */
+        put: operations["putNoticesByIdRevoke"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an order for a customer
+         * @description Makes one order with a sub-order per list and warehouse and locks its stock in one transaction (M-T2, D-20, D-67); futures orders lock nothing (D-70). It waits for the customer to confirm it. Its lists must be open (40903). Sent again with the same key it answers the same order.
+         */
+        post: operations["postOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export orders
+         * @description Starts a job that writes every order that fits the filters as .xlsx, one row per line with the head of its order before it (D-46). `total` of the job is the number of rows. The job and its file are read with the calls for jobs. Cells that begin like a formula are neutralised (Q-09).
+         */
+        get: operations["getOrdersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Number of orders
+         * @description Per status and per flow, under the other filters that are set. The filter a number stands for does not count itself.
+         */
+        get: operations["getOrdersCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders
+         * @description Orders of every customer, newest first unless sorted otherwise. Keywords look in order number, customer and international code.
+         */
+        get: operations["getOrdersPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Order
+         * @description A whole order. The buttons of the page are drawn from actions of the order and of its sub-orders, and from nothing else.
+         */
+        get: operations["getOrdersById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/big": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Order as one wide table
+         * @description All lines of all sub-orders with the four quantities asked, confirmed, shipped and received (D-15).
+         */
+        get: operations["getOrdersByIdBig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel an order
+         * @description Or one sub-order of it. Possible until the first shipment (D-22); locks are released, what was paid becomes credit or a recorded refund.
+         */
+        put: operations["putOrdersByIdCancel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/cloud-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add goods of the shared pool to an order
+         * @description Goods of every supplier, on the lists of the order or not (D-16). Each joins the open sub-order of that list and its warehouse, which becomes a new offer, or opens a new sub-order that waits for the customer. Possible until something was paid or shipped. Stock is locked, for spot orders.
+         */
+        post: operations["postOrdersByIdCloudProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the lines of an order
+         * @description Pieces, prices and discounts of lines, new lines from a list, and lines written by hand (D-16). Possible until something was paid or shipped. A sub-order that the customer had confirmed or that waited for it becomes a new offer (M-T3c); one that waits for the platform stays there. More pieces need free stock, fewer release their lock; sums and surcharge are counted anew (D-18).
+         */
+        put: operations["putOrdersByIdLines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records of an order
+         * @description Who did what and when, newest first, with what changed (D-56).
+         */
+        get: operations["getOrdersByIdLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payment-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own accounts
+         * @description Accounts that customers pay into, in the order in which buyers see them; disabled ones too.
+         */
+        get: operations["getPaymentAccounts"];
+        put?: never;
+        /**
+         * Add an account
+         * @description Buyers see it at once when it is enabled. The record of the change shows the whole account (D-56).
+         */
+        post: operations["postPaymentAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payment-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an account
+         * @description The whole account with its version. Payments that were made keep what they say.
+         */
+        put: operations["putPaymentAccountsById"];
+        post?: never;
+        /**
+         * Delete an account
+         * @description Buyers no longer see it; payments that were made to it stay (D-69).
+         */
+        delete: operations["deletePaymentAccountsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment
+         * @description What a customer paid, recorded by staff. It waits to be verified like a proof of the customer, and not by the one who recorded it. Offered by sendProof among the actions of the order. With the method CREDIT team credit is used; that is applyCredit, needs biz:payment:verify as well and counts at once (M-T6b).
+         */
+        post: operations["postPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments
+         * @description Payments of every order, newest first unless sorted otherwise. Keywords look in order number, customer and note. The buttons of a row are drawn from its actions.
+         */
+        get: operations["getPaymentsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give money back
+         * @description As credit of the team or to the bank of the customer, at most what was paid beyond what is owed and not given back yet; nothing else can be refunded (Q-24). A bank refund is recorded here and paid outside.
+         */
+        post: operations["postPaymentsRefunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a payment proof back
+         * @description The customer reads the reason and may send another proof. Not by the one who sent it.
+         */
+        put: operations["putPaymentsByIdReject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept a payment
+         * @description With the amount that really arrived, which may be lower than the claimed one. Paid in full, the order waits for shipping; otherwise it is partly paid. Nobody can verify a payment of their own sending (40302).
+         */
+        put: operations["putPaymentsByIdVerify"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/products": {
         parameters: {
             query?: never;
@@ -4673,846 +4813,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/suppliers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a supplier
-         * @description Code, name and warehouse prefix are unique (40913).
-         */
-        post: operations["postSuppliers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/suppliers/_export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export suppliers
-         * @description Every supplier that fits the filters as .xlsx, without bank details. Cells that begin like a formula are neutralised (Q-09).
-         */
-        get: operations["getSuppliersExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/suppliers/_import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import suppliers
-         * @description Checks a sheet with the columns of the export and answers a job; nothing is stored until the commit of the job. A row with a known code changes that supplier, another makes one. At most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11).
-         */
-        post: operations["postSuppliersImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/suppliers/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Supplier choices
-         * @description Enabled suppliers for a select, by name.
-         */
-        get: operations["getSuppliersOptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/suppliers/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Suppliers
-         * @description Every supplier with its rating, by name unless sorted otherwise.
-         */
-        get: operations["getSuppliersPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/suppliers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a supplier
-         * @description Code, name and warehouse prefix stay unique (40913).
-         */
-        put: operations["putSuppliersById"];
-        post?: never;
-        /**
-         * Delete suppliers
-         * @description One id or several with commas. Refused while one has products or purchase orders, naming some of them (Q-41). All or none.
-         */
-        delete: operations["deleteSuppliersById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/suppliers/{id}/form": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Supplier form
-         * @description One supplier with its bank details, with the version to send back.
-         */
-        get: operations["getSuppliersByIdForm"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carts/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Carts
-         * @description Carts that are not empty, the one changed last first unless sorted otherwise. Keywords look in nickname, phone and company.
-         */
-        get: operations["getCartsPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carts/{customerId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Cart of a customer
-         * @description The lines as they stand now with price and stock, by list, and the sums as the customer sees them.
-         */
-        get: operations["getCartsByCustomerId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/carts/{customerId}/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Order from a cart
-         * @description Makes one order for the customer from lines of the cart and locks its stock in one transaction (M-T2, D-20). It waits for the customer to confirm it. Lines of a list that is not open are refused (40903). Sent again with the same key it answers the same order.
-         */
-        post: operations["postCartsByCustomerIdOrders"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/customers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a customer
-         * @description The first password is answered once and stored nowhere readable; the customer changes it after signing in. Phone and e-mail address are each used by one account only.
-         */
-        post: operations["postCustomers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/customers/_export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export customers
-         * @description Every customer that fits the filters as .xlsx, in the order of the page. Phone numbers stay texts; cells that begin like a formula are neutralised (Q-09).
-         */
-        get: operations["getCustomersExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/customers/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Customers
-         * @description Newest first unless sorted otherwise. Keywords look in nickname, username, phone, e-mail and company.
-         */
-        get: operations["getCustomersPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/customers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Customer
-         * @description One customer with addresses, figures of the orders and credit. The form of the customer is filled from it, with the version to send back.
-         */
-        get: operations["getCustomersById"];
-        /**
-         * Change a customer
-         * @description A salesperson may be bound anew here, which the customer cannot do (D-39). Taking the seller flag away closes no list that is published already.
-         */
-        put: operations["putCustomersById"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/customers/{id}/identity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Confirm the identity of a customer
-         * @description Staff say what kind of trader the customer is. Only a confirmed identity opens lists that are for certain identities; a customer who changes it loses that until it is confirmed again.
-         */
-        put: operations["putCustomersByIdIdentity"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/customers/{id}/phone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change the phone number of a customer
-         * @description Without a code, since staff know the person. The form of the number is that of its area code (D-26); invitations to the new number become visible to the customer.
-         */
-        patch: operations["patchCustomersByIdPhone"];
-        trace?: never;
-    };
-    "/api/v1/customers/{id}/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Enable or disable a customer
-         * @description Disabling ends the sessions of the customer with code 203; orders, drafts and cart stay. The same state again changes nothing.
-         */
-        patch: operations["patchCustomersByIdStatus"];
-        trace?: never;
-    };
-    "/api/v1/data-summary/_export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export the data summary
-         * @description All rows and the totals under the same filters as .xlsx. Cells that begin like a formula are neutralised (Q-09).
-         */
-        get: operations["getDataSummaryExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/data-summary/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Data summary
-         * @description Orders made in the period without cancelled ones, by customer, team, brand, list or supplier, highest value first unless sorted otherwise. Totals are over all rows, not over the page.
-         */
-        get: operations["getDataSummaryPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/exchange-rates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Exchange rates
-         * @description Every currency with its latest changes, those that buyers see first, in their order.
-         */
-        get: operations["getExchangeRates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/exchange-rates/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set an exchange rate
-         * @description Counts from now for everybody; orders that are confirmed keep their copy. The euro is always 1 (40001).
-         */
-        put: operations["putExchangeRatesByName"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/futures-orders/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Futures orders
-         * @description Orders of goods that have not arrived, newest first unless sorted otherwise. An order that was turned into a spot order is found among the orders. Keywords look in order number, customer and international code.
-         */
-        get: operations["getFuturesOrdersPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/futures-orders/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Futures order
-         * @description A whole futures order with its day of arrival, deposit and balance. The buttons of the page are drawn from `actions` and `futuresActions`, and from nothing else.
-         */
-        get: operations["getFuturesOrdersById"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/futures-orders/{id}/arrival": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set the day of arrival
-         * @description Sets or moves the day; shipping and receipt estimates of the sub-orders move with it, and the customer is told. Possible while the order is in progress.
-         */
-        put: operations["putFuturesOrdersByIdArrival"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/futures-orders/{id}/convert": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Turn into a spot order
-         * @description The goods have arrived: the whole order becomes a spot order and locks its stock in one transaction, or nothing changes and the missing lines are named (40902). What was paid stays paid; the rest is due as before. Possible while the order is in progress and nothing was shipped.
-         */
-        put: operations["putFuturesOrdersByIdConvert"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/jobs/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Jobs
-         * @description Imports and exports in the background, newest first. Own jobs; with sys:job:query those of everybody.
-         */
-        get: operations["getJobsPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/jobs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Job
-         * @description State and counts, for a page that waits. Own jobs; with sys:job:query those of everybody.
-         */
-        get: operations["getJobsById"];
-        put?: never;
-        post?: never;
-        /**
-         * Cancel a job
-         * @description One that waits, runs or was checked; nothing of it is stored. Own jobs; with sys:job:query those of everybody.
-         */
-        delete: operations["deleteJobsById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/jobs/{id}/commit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Commit an import
-         * @description In one transaction; asked again it answers the same (Q-02). With ALL one wrong row refuses the whole (42202). Only by the owner, who still needs the permission of the import.
-         */
-        post: operations["postJobsByIdCommit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/jobs/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * File of a job
-         * @description The finished file of an export, or the bad rows of an import with a column for the reason. Kept for seven days. Own jobs; with sys:job:query those of everybody.
-         */
-        get: operations["getJobsByIdFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/jobs/{id}/rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Rows of an import
-         * @description With the verdict on each, in the order of the sheet: products, goods of a list or suppliers. Own jobs; with sys:job:query those of everybody.
-         */
-        get: operations["getJobsByIdRows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add an order for a customer
-         * @description Makes one order with a sub-order per list and warehouse and locks its stock in one transaction (M-T2, D-20, D-67); futures orders lock nothing (D-70). It waits for the customer to confirm it. Its lists must be open (40903). Sent again with the same key it answers the same order.
-         */
-        post: operations["postOrders"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders/_export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export orders
-         * @description Starts a job that writes every order that fits the filters as .xlsx, one row per line with the head of its order before it (D-46). `total` of the job is the number of rows. The job and its file are read with the calls for jobs. Cells that begin like a formula are neutralised (Q-09).
-         */
-        get: operations["getOrdersExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders/{id}/cloud-products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add goods of the shared pool to an order
-         * @description Goods of every supplier, on the lists of the order or not (D-16). Each joins the open sub-order of that list and its warehouse, which becomes a new offer, or opens a new sub-order that waits for the customer. Possible until something was paid or shipped. Stock is locked, for spot orders.
-         */
-        post: operations["postOrdersByIdCloudProducts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders/{id}/lines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change the lines of an order
-         * @description Pieces, prices and discounts of lines, new lines from a list, and lines written by hand (D-16). Possible until something was paid or shipped. A sub-order that the customer had confirmed or that waited for it becomes a new offer (M-T3c); one that waits for the platform stays there. More pieces need free stock, fewer release their lock; sums and surcharge are counted anew (D-18).
-         */
-        put: operations["putOrdersByIdLines"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/payment-accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Own accounts
-         * @description Accounts that customers pay into, in the order in which buyers see them; disabled ones too.
-         */
-        get: operations["getPaymentAccounts"];
-        put?: never;
-        /**
-         * Add an account
-         * @description Buyers see it at once when it is enabled. The record of the change shows the whole account (D-56).
-         */
-        post: operations["postPaymentAccounts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/payment-accounts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change an account
-         * @description The whole account with its version. Payments that were made keep what they say.
-         */
-        put: operations["putPaymentAccountsById"];
-        post?: never;
-        /**
-         * Delete an account
-         * @description Buyers no longer see it; payments that were made to it stay (D-69).
-         */
-        delete: operations["deletePaymentAccountsById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/payments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record a payment
-         * @description What a customer paid, recorded by staff. It waits to be verified like a proof of the customer, and not by the one who recorded it. Offered by sendProof among the actions of the order. With the method CREDIT team credit is used; that is applyCredit, needs biz:payment:verify as well and counts at once (M-T6b).
-         */
-        post: operations["postPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/payments/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Payments
-         * @description Payments of every order, newest first unless sorted otherwise. Keywords look in order number, customer and note. The buttons of a row are drawn from its actions.
-         */
-        get: operations["getPaymentsPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/payments/refunds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give money back
-         * @description As credit of the team or to the bank of the customer, at most what was paid beyond what is owed and not given back yet; nothing else can be refunded (Q-24). A bank refund is recorded here and paid outside.
-         */
-        post: operations["postPaymentsRefunds"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/payments/{id}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Send a payment proof back
-         * @description The customer reads the reason and may send another proof. Not by the one who sent it.
-         */
-        put: operations["putPaymentsByIdReject"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/payments/{id}/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Accept a payment
-         * @description With the amount that really arrived, which may be lower than the claimed one. Paid in full, the order waits for shipping; otherwise it is partly paid. Nobody can verify a payment of their own sending (40302).
-         */
-        put: operations["putPaymentsByIdVerify"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/purchase-orders": {
         parameters: {
             query?: never;
@@ -5677,6 +4977,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a role
+         * @description The new role holds nothing until menu entries are granted to it. Name and code are each unique.
+         */
+        post: operations["postRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles to choose from
+         * @description Roles in use, in sort order. ROOT is offered to ROOT only, since nobody else may give it.
+         */
+        get: operations["getRolesOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles
+         * @description In sort order unless sorted otherwise. Keywords look in name and code.
+         */
+        get: operations["getRolesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a role
+         * @description ROOT cannot be changed (40302). Menus and permissions of those who hold the role follow on their next request (Q-38).
+         */
+        put: operations["putRolesById"];
+        post?: never;
+        /**
+         * Delete roles
+         * @description One id or several with commas, all or none. Refused for ROOT (40302) and while somebody holds the role (40912). Its grants end with it.
+         */
+        delete: operations["deleteRolesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Role form
+         * @description One role as its form shows it, with the version to send back.
+         */
+        get: operations["getRolesByIdForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{id}/menuIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Grants of a role
+         * @description Menu entries the role holds, with the version to send back. For ROOT every entry.
+         */
+        get: operations["getRolesByIdMenuIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{id}/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Grant menu entries to a role
+         * @description Replaces the grants: every ticked entry and every folder or page above one. ROOT cannot be changed, and nobody can grant an entry without holding it (40302). The permission version rises, so the change applies on the next request (Q-38).
+         */
+        put: operations["putRolesByIdMenus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a role on or off
+         * @description A role that is off gives nothing to those who hold it. ROOT stays on (40302).
+         */
+        put: operations["putRolesByIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/salesmen/page": {
         parameters: {
             query?: never;
@@ -5801,6 +5265,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sub-orders/batch/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm several sub-orders
+         * @description Confirms each as asked, each in a transaction of its own. One that cannot be confirmed does not hold up the others.
+         */
+        put: operations["putSubOrdersBatchConfirm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sub-orders/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record the supplier's receipt
+         * @description The acknowledgement of the supplier has arrived. With a difference, or where the customer wants to see every receipt, the customer has to accept it; otherwise the sub-order is confirmed at once.
+         */
+        put: operations["putSubOrdersByIdAcknowledge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sub-orders/{id}/close-short": {
         parameters: {
             query?: never;
@@ -5815,6 +5319,210 @@ export interface paths {
          * @description Pieces that are paid and will not come any more are closed with a reason. Their price with its share of the surcharge goes to the credit of the team. A sub-order with nothing left to send is shipped, or cancelled when nothing of it was sent at all.
          */
         post: operations["postSubOrdersByIdCloseShort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sub-orders/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm a sub-order
+         * @description The platform confirms what it can deliver. A line may be cut, with a reason; what is cut goes back into stock.
+         */
+        put: operations["putSubOrdersByIdConfirm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sub-orders/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a changed offer
+         * @description Changes quantities, prices or discounts of an unpaid sub-order; the customer has to accept. The difference is kept in the records.
+         */
+        put: operations["putSubOrdersByIdOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sub-orders/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reject a sub-order
+         * @description The platform cannot deliver it. The lock is released, the sub-order counts as cancelled, and the customer is told the reason.
+         */
+        put: operations["putSubOrdersByIdReject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a supplier
+         * @description Code, name and warehouse prefix are unique (40913).
+         */
+        post: operations["postSuppliers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppliers/_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export suppliers
+         * @description Every supplier that fits the filters as .xlsx, without bank details. Cells that begin like a formula are neutralised (Q-09).
+         */
+        get: operations["getSuppliersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppliers/_import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import suppliers
+         * @description Checks a sheet with the columns of the export and answers a job; nothing is stored until the commit of the job. A row with a known code changes that supplier, another makes one. At most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11).
+         */
+        post: operations["postSuppliersImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppliers/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Supplier choices
+         * @description Enabled suppliers for a select, by name.
+         */
+        get: operations["getSuppliersOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppliers/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suppliers
+         * @description Every supplier with its rating, by name unless sorted otherwise.
+         */
+        get: operations["getSuppliersPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppliers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a supplier
+         * @description Code, name and warehouse prefix stay unique (40913).
+         */
+        put: operations["putSuppliersById"];
+        post?: never;
+        /**
+         * Delete suppliers
+         * @description One id or several with commas. Refused while one has products or purchase orders, naming some of them (Q-41). All or none.
+         */
+        delete: operations["deleteSuppliersById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppliers/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Supplier form
+         * @description One supplier with its bank details, with the version to send back.
+         */
+        get: operations["getSuppliersByIdForm"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5947,6 +5655,298 @@ export interface paths {
          * @description One of the members becomes the leader; the leader so far stays as a member. Naming the same one again changes nothing.
          */
         patch: operations["patchTeamsByIdLeader"];
+        trace?: never;
+    };
+    "/api/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a member of staff
+         * @description The first password is answered once and kept by nobody: a repetition with the same idempotency key makes nothing and answers 40904. The person has to change it at the first sign-in.
+         */
+        post: operations["postUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export staff
+         * @description Every member of staff that fits the filters as .xlsx. Cells that begin like a formula are neutralised (Q-09).
+         */
+        get: operations["getUsersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/_import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import staff
+         * @description Stores the valid rows and lists the others with the reason. At most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11).
+         */
+        post: operations["postUsersImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who I am
+         * @description The signed-in member of staff with roles and permissions; read again whenever the page is loaded.
+         */
+        get: operations["getUsersMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Staff to choose from
+         * @description Members of staff who can sign in, by name, for a select. Keywords look in nickname and username. At most 200; more words find the others.
+         */
+        get: operations["getUsersOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Staff
+         * @description Members of staff, newest first unless sorted otherwise.
+         */
+        get: operations["getUsersPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change my password
+         * @description This session stays, the others of this account end. Five wrong old passwords lock the account for 15 minutes (D-30).
+         */
+        put: operations["putUsersPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/preference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My preferences
+         * @description Tabs, columns, presets and looks of this person on every device.
+         */
+        get: operations["getUsersPreference"];
+        /**
+         * Change my preferences
+         * @description Merges the parts given over what is stored; columns are merged table by table, presets are replaced as a whole.
+         */
+        put: operations["putUsersPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My profile
+         * @description The own account as its page shows it, with the version to send back.
+         */
+        get: operations["getUsersProfile"];
+        /**
+         * Change my profile
+         * @description What a person may change of the own account. Username, department and roles are given by others.
+         */
+        put: operations["putUsersProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Template of the staff sheet
+         * @description An empty .xlsx with the columns that the import reads.
+         */
+        get: operations["getUsersTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a member of staff
+         * @description Only ROOT may touch a person who is ROOT. Disabling ends the sessions of that person.
+         */
+        put: operations["putUsersById"];
+        post?: never;
+        /**
+         * Delete members of staff
+         * @description One id or several with commas. Nobody can delete the own account or ROOT. All or none.
+         */
+        delete: operations["deleteUsersById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Staff form
+         * @description One member of staff as the form shows it, with the version to send back.
+         */
+        get: operations["getUsersByIdForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set a password
+         * @description Gives a member of staff a new password and ends the sessions of that person. The query form is the catalogue's; the body form keeps the password out of addresses and is what our app sends. One of the two is needed. The server never logs this query (D-63).
+         */
+        patch: operations["patchUsersByIdPassword"];
+        trace?: never;
+    };
+    "/api/v1/users/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Enable or disable an account
+         * @description Disabling ends the sessions of that person at once (M-U). Nobody disables the own account, and only ROOT touches a person who is ROOT (40302).
+         */
+        patch: operations["patchUsersByIdStatus"];
         trace?: never;
     };
 }
@@ -6176,21 +6176,6 @@ export interface components {
          * @example demo
          */
         BuyerUsername: string;
-        /**
-         * @description The four characters in the picture, or the number that was found.
-         * @example K7M4
-         */
-        HumanCode: string;
-        /**
-         * @description Key of the picture code or of the work (commonWork). Needed from callers without a session, unless the house has picture codes switched off.
-         * @example cap-7f3a9c2e
-         */
-        HumanKey: string;
-        /**
-         * @description Name for a new customer to sign in with, upper and lower case the same. It has a letter in it: what consists of digits and the marks of phone numbers only could be taken for somebody's number.
-         * @example mingji.hk
-         */
-        NewBuyerUsername: string;
         /** @description The cart, grouped by list. */
         Cart: {
             groups: components["schemas"]["CartGroup"][];
@@ -7049,12 +7034,6 @@ export interface components {
             expectedArrival: string | null;
             /** @description Share of the payable sum that is paid first. */
             depositBp: components["schemas"]["Bp"];
-            /** @description Rounded half up. */
-            depositCents: components["schemas"]["PriceCents"];
-            /** @description To be paid before shipping. */
-            balanceCents: components["schemas"]["PriceCents"];
-            /** @description What is to be paid next. */
-            dueCents: components["schemas"]["PriceCents"];
             /** @description Staff answers only. */
             customerId?: components["schemas"]["Id"];
             /** @description Staff answers only. */
@@ -7077,6 +7056,12 @@ export interface components {
             comments: components["schemas"]["Comment"][];
             cancelReason?: string;
             version: components["schemas"]["Version"];
+            /** @description Rounded half up. */
+            depositCents: components["schemas"]["PriceCents"];
+            /** @description To be paid before shipping. */
+            balanceCents: components["schemas"]["PriceCents"];
+            /** @description What is to be paid next. */
+            dueCents: components["schemas"]["PriceCents"];
             /** @description What staff wrote when the day was set or moved. */
             arrivalNote?: string;
             /** @description Staff answers only. What the caller may do now beside `actions`. */
@@ -7111,6 +7096,13 @@ export interface components {
             paidCents: components["schemas"]["PriceCents"];
             discountCents: components["schemas"]["PriceCents"];
             payableCents: components["schemas"]["PriceCents"];
+            /**
+             * Format: date
+             * @description Null while the suppliers have not said.
+             */
+            expectedArrival: string | null;
+            /** @description Share of the payable sum that is paid first. */
+            depositBp: components["schemas"]["Bp"];
             /** @description Staff answers only. */
             customerId?: components["schemas"]["Id"];
             /** @description Staff answers only. */
@@ -7121,13 +7113,6 @@ export interface components {
             salesmanName?: string;
             actions: components["schemas"]["OrderAction"][];
             subs: components["schemas"]["SubOrderBrief"][];
-            /**
-             * Format: date
-             * @description Null while the suppliers have not said.
-             */
-            expectedArrival: string | null;
-            /** @description Share of the payable sum that is paid first. */
-            depositBp: components["schemas"]["Bp"];
             /** @description depositBp of payableCents, rounded half up to the cent. */
             depositCents: components["schemas"]["PriceCents"];
             /** @description The rest, due before shipping: payableCents − depositCents. */
@@ -7172,6 +7157,16 @@ export interface components {
             /** @description SKUs of the row that are stored already, `qty` 0; none for new ones and for suppliers. */
             matches: components["schemas"]["ImportMatch"][];
         };
+        /**
+         * @description The four characters in the picture, or the number that was found.
+         * @example K7M4
+         */
+        HumanCode: string;
+        /**
+         * @description Key of the picture code or of the work (commonWork). Needed from callers without a session, unless the house has picture codes switched off.
+         * @example cap-7f3a9c2e
+         */
+        HumanKey: string;
         /**
          * @description Identifier. Opaque text, never a number to count with.
          * @example p-1001
@@ -7401,8 +7396,6 @@ export interface components {
             status: components["schemas"]["ListStatus"];
             kind?: components["schemas"]["OrderKind"];
             deliveryMethod: components["schemas"]["DeliveryMethod"];
-            /** @description With HK_MACAO, addresses in Taiwan are refused (D-33). */
-            excludeTaiwan?: boolean;
             /** Format: date-time */
             startAt: string;
             /** Format: date-time */
@@ -7442,6 +7435,8 @@ export interface components {
             /** @description Value of these pieces. */
             myGoodsCents?: components["schemas"]["PriceCents"];
             version: components["schemas"]["Version"];
+            /** @description With HK_MACAO, addresses in Taiwan are refused (D-33). */
+            excludeTaiwan?: boolean;
             columns: components["schemas"]["ColumnKey"][];
             settings: components["schemas"]["ListSettings"];
             /**
@@ -7695,7 +7690,6 @@ export interface components {
         };
         /** @description The form of a menu entry, filled from what is stored. */
         MenuForm: {
-            id: components["schemas"]["Id"];
             /** @description Null for the top. */
             parentId: components["schemas"]["Id"] | null;
             name: string;
@@ -7713,6 +7707,7 @@ export interface components {
             alwaysShow?: boolean;
             sort: number;
             version: components["schemas"]["Version"];
+            id: components["schemas"]["Id"];
         };
         /** @description A menu entry to create or to write back. `version` is sent when an existing one is changed (D-55). */
         MenuInput: {
@@ -7769,6 +7764,11 @@ export interface components {
         MinimumMissed: {
             violations: components["schemas"]["Violation"][];
         };
+        /**
+         * @description Name for a new customer to sign in with, upper and lower case the same. It has a letter in it: what consists of digits and the marks of phone numbers only could be taken for somebody's number.
+         * @example mingji.hk
+         */
+        NewBuyerUsername: string;
         /** @description The account that was created. The first password is told this once and stored nowhere readable. */
         NewUser: {
             id: components["schemas"]["Id"];
@@ -8517,7 +8517,6 @@ export interface components {
         };
         /** @description The form of a product, filled from what is stored. */
         ProductForm: {
-            id: components["schemas"]["Id"];
             kind: components["schemas"]["OrderKind"];
             supplierId: components["schemas"]["Id"];
             intlCode: components["schemas"]["Ean"];
@@ -8570,9 +8569,10 @@ export interface components {
             costCents: number | null;
             hot: boolean;
             sizes: components["schemas"]["StaffSizeStock"][];
+            version: components["schemas"]["Version"];
+            id: components["schemas"]["Id"];
             /** @description Open lists it is on. */
             lists: components["schemas"]["ListRef"][];
-            version: components["schemas"]["Version"];
         };
         /** @description A product to create or to write back. `version` is sent when an existing one is changed (D-55). International code, colour and supplier together are unique. The place the goods leave from follows from the warehouse, whether there are several sizes from `sizes`. */
         ProductInput: {
@@ -8699,8 +8699,6 @@ export interface components {
         /** @description Pieces of one SKU that confirmed sub-orders need from one supplier. openQty = needQty − receivedQty − onOrderQty, never below zero. */
         PurchaseNeed: {
             id: components["schemas"]["Id"];
-            supplierId: components["schemas"]["Id"];
-            supplierName: string;
             skuId: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
             intlCode: components["schemas"]["Ean"];
@@ -8709,17 +8707,19 @@ export interface components {
             image: string | null;
             size: string;
             color: string;
-            warehouseId: components["schemas"]["WarehouseId"];
-            /** @description Confirmed pieces that are neither sent nor closed. */
-            needQty: components["schemas"]["Qty"];
             /** @description Good pieces that have come in for them. */
             receivedQty: components["schemas"]["Qty"];
-            /** @description Pieces on purchase orders, drafts too, that have not come in. */
-            onOrderQty: components["schemas"]["Qty"];
             /** @description Pieces still to be ordered. */
             openQty: components["schemas"]["Qty"];
             /** @description Cost per piece as last agreed with the supplier. */
             costCents: components["schemas"]["PriceCents"];
+            supplierId: components["schemas"]["Id"];
+            supplierName: string;
+            warehouseId: components["schemas"]["WarehouseId"];
+            /** @description Confirmed pieces that are neither sent nor closed. */
+            needQty: components["schemas"]["Qty"];
+            /** @description Pieces on purchase orders, drafts too, that have not come in. */
+            onOrderQty: components["schemas"]["Qty"];
             /**
              * Format: date
              * @description Earliest shipping estimate of the orders.
@@ -9326,6 +9326,27 @@ export interface components {
             socialBound: boolean;
             version?: components["schemas"]["Version"];
         };
+        /** @description A one-time link to look at before it is used. */
+        SetupCheck: {
+            token: components["schemas"]["SetupToken"];
+        };
+        /** @description The first person of a house, or a further ROOT made by the one who runs the server. */
+        SetupInput: {
+            token: components["schemas"]["SetupToken"];
+            username: components["schemas"]["Username"];
+            nickname: string;
+            password: components["schemas"]["Password"];
+        };
+        /** @description A one-time link that is still good. */
+        SetupLink: {
+            /**
+             * Format: date-time
+             * @description Until when it can be used.
+             */
+            expiresAt: string;
+        };
+        /** @description What stands behind `token=` in the link from the server's console. */
+        SetupToken: string;
         /** @description A link that opens one list for whoever has it and signs in (R-1.03, D-13). */
         Share: {
             id: components["schemas"]["Id"];
@@ -9868,22 +9889,22 @@ export interface components {
             note?: string;
             /** @description Who sent the proof or used the credit. */
             senderName: string;
-            senderType: components["schemas"]["OperatorType"];
-            /** @description Sent by the caller. */
-            ownUpload: boolean;
             rejectReason?: string;
             verifiedBy?: string;
             /** Format: date-time */
             verifiedAt?: string;
-            order: components["schemas"]["StaffPaymentOrder"];
-            /** @description acceptPayment and rejectPayment, where the caller may take them now. */
-            actions: components["schemas"]["OrderAction"][];
             /**
              * Format: date-time
              * @description When it was recorded.
              */
             createdAt: string;
             version: components["schemas"]["Version"];
+            senderType: components["schemas"]["OperatorType"];
+            /** @description Sent by the caller. */
+            ownUpload: boolean;
+            order: components["schemas"]["StaffPaymentOrder"];
+            /** @description acceptPayment and rejectPayment, where the caller may take them now. */
+            actions: components["schemas"]["OrderAction"][];
         };
         /** @description A payment that staff record for a customer. A transfer needs a file; cash may do without. CREDIT uses team credit, at most its balance (M-T6b). */
         StaffPaymentInput: {
@@ -10010,10 +10031,7 @@ export interface components {
         /** @description A product as staff see it, with its supplier, its cost and the pieces that orders hold. */
         StaffProduct: {
             id: components["schemas"]["Id"];
-            kind: components["schemas"]["OrderKind"];
             intlCode: components["schemas"]["Ean"];
-            /** @description The maison's own number. */
-            styleNo?: string;
             /** @description In the language of the request. */
             name: string;
             /** @description In the language of the request. */
@@ -10030,24 +10048,12 @@ export interface components {
             warehouseId: components["schemas"]["WarehouseId"];
             /** @description Place of the warehouse. */
             shipFrom: string;
-            supplierId: components["schemas"]["Id"];
-            supplierName: string;
             color: string;
             /** @description The colour as drawn beside its name. */
             colorHex?: string;
-            material?: string;
-            origin?: string;
             sizes: components["schemas"]["StaffSizeStock"][];
             /** @description Has more than one size in the catalogue (D-19). */
             multiSize: boolean;
-            /** @description Least pieces over all sizes, 3 or 1 (R-9.12, R-9.13). */
-            minQty: number;
-            /** @description Pieces in the warehouse over all sizes. */
-            onHandQty: components["schemas"]["Qty"];
-            /** @description Pieces that open orders hold, over all sizes (Q-22). */
-            lockedQty: components["schemas"]["Qty"];
-            /** @description Pieces of a coming season, over all sizes. */
-            incomingQty: components["schemas"]["Qty"];
             /** @description Free pieces over all sizes. */
             stockQty: components["schemas"]["Qty"];
             /**
@@ -10060,16 +10066,31 @@ export interface components {
              * @description Euro cents per piece. Null when the price is given on inquiry.
              */
             wholesalePriceCents: number | null;
+            hot: boolean;
+            material?: string;
+            origin?: string;
+            /** @description Least pieces over all sizes, 3 or 1 (R-9.12, R-9.13). */
+            minQty: number;
+            /** Format: date-time */
+            updatedAt: string;
+            kind: components["schemas"]["OrderKind"];
+            /** @description The maison's own number. */
+            styleNo?: string;
+            supplierId: components["schemas"]["Id"];
+            supplierName: string;
+            /** @description Pieces in the warehouse over all sizes. */
+            onHandQty: components["schemas"]["Qty"];
+            /** @description Pieces that open orders hold, over all sizes (Q-22). */
+            lockedQty: components["schemas"]["Qty"];
+            /** @description Pieces of a coming season, over all sizes. */
+            incomingQty: components["schemas"]["Qty"];
             /**
              * Format: int64
              * @description Euro cents per piece paid to the supplier.
              */
             costCents: number | null;
-            hot: boolean;
             /** @description Open lists it is on. */
             lists: components["schemas"]["ListRef"][];
-            /** Format: date-time */
-            updatedAt: string;
             version: components["schemas"]["Version"];
         };
         /** @description The own account of a member of staff. */
@@ -10077,11 +10098,12 @@ export interface components {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
             nickname: string;
-            avatar: string | null;
-            gender: components["schemas"]["Gender"];
             mobile: string | null;
             /** Format: email */
             email: string | null;
+            avatar: string | null;
+            gender: components["schemas"]["Gender"];
+            version: components["schemas"]["Version"];
             deptName: string | null;
             roleNames: string[];
             /** @description What customers enter to be looked after by this person. */
@@ -10090,7 +10112,6 @@ export interface components {
             createTime: string;
             /** Format: date-time */
             lastLoginAt: string | null;
-            version: components["schemas"]["Version"];
         };
         /** @description What a member of staff changes of the own account. */
         StaffProfileInput: {
@@ -10111,10 +10132,6 @@ export interface components {
             subOrderId: components["schemas"]["Id"];
             subNo: components["schemas"]["SubNo"];
             warehouseId: components["schemas"]["WarehouseId"];
-            customerId: components["schemas"]["Id"];
-            companyName: string;
-            consignee: string;
-            state: components["schemas"]["StaffShipmentState"];
             courier: string;
             trackingNo: string;
             /** @description Last 4 digits of the phone. */
@@ -10134,10 +10151,14 @@ export interface components {
             /** Format: date-time */
             voidedAt?: string;
             voidReason?: string;
+            version: components["schemas"]["Version"];
+            customerId: components["schemas"]["Id"];
+            companyName: string;
+            consignee: string;
+            state: components["schemas"]["StaffShipmentState"];
             /** @description Who shipped it. */
             createdBy: string;
             actions: components["schemas"]["StaffShipmentAction"][];
-            version: components["schemas"]["Version"];
         };
         /**
          * @description What the caller may do with a consignment now. All of them end with a void and with the goods received.
@@ -10303,9 +10324,7 @@ export interface components {
         SubNo: string;
         /** @description The part of an order that comes from one list and one warehouse (D-67). */
         SubOrder: {
-            id: components["schemas"]["Id"];
             subNo: components["schemas"]["SubNo"];
-            orderId: components["schemas"]["Id"];
             listId: components["schemas"]["Id"];
             listName: string;
             warehouseId: string;
@@ -10316,6 +10335,10 @@ export interface components {
             confirmation: components["schemas"]["Confirmation"];
             shipping: components["schemas"]["ShippingState"];
             cancelled: boolean;
+            actions: components["schemas"]["OrderAction"][];
+            version: components["schemas"]["Version"];
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
             cancelReason?: string;
             lines: components["schemas"]["OrderLine"][];
             /** @description Goods of this sub-order; the surcharge is counted on the whole order only. */
@@ -10342,8 +10365,6 @@ export interface components {
             comment?: string;
             /** @description Shipping difference awaiting deduction (R-3.37). */
             shortageDiffCents: components["schemas"]["PriceCents"];
-            actions: components["schemas"]["OrderAction"][];
-            version: components["schemas"]["Version"];
         };
         /** @description A sub-order in a table of orders. */
         SubOrderBrief: {
@@ -10366,9 +10387,7 @@ export interface components {
         };
         /** @description A sub-order with a summary of its order and its records. */
         SubOrderDetail: {
-            id: components["schemas"]["Id"];
             subNo: components["schemas"]["SubNo"];
-            orderId: components["schemas"]["Id"];
             listId: components["schemas"]["Id"];
             listName: string;
             warehouseId: string;
@@ -10379,6 +10398,10 @@ export interface components {
             confirmation: components["schemas"]["Confirmation"];
             shipping: components["schemas"]["ShippingState"];
             cancelled: boolean;
+            actions: components["schemas"]["OrderAction"][];
+            version: components["schemas"]["Version"];
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
             cancelReason?: string;
             lines: components["schemas"]["OrderLine"][];
             /** @description Goods of this sub-order; the surcharge is counted on the whole order only. */
@@ -10405,8 +10428,6 @@ export interface components {
             comment?: string;
             /** @description Shipping difference awaiting deduction (R-3.37). */
             shortageDiffCents: components["schemas"]["PriceCents"];
-            actions: components["schemas"]["OrderAction"][];
-            version: components["schemas"]["Version"];
             order: components["schemas"]["OrderBrief"];
             logs: components["schemas"]["Log"][];
         };
@@ -10771,14 +10792,14 @@ export interface components {
             email: string | null;
             avatar: string | null;
             gender: components["schemas"]["Gender"];
-            deptId: components["schemas"]["Id"] | null;
             deptName: string | null;
             roleNames: string[];
-            status: components["schemas"]["AccountStatus"];
             /** Format: date-time */
             createTime: string;
             /** Format: date-time */
             lastLoginAt: string | null;
+            deptId: components["schemas"]["Id"] | null;
+            status: components["schemas"]["AccountStatus"];
         };
         /**
          * @description Name to sign in with. Letters, digits, dot, hyphen and underline; upper and lower case are the same.
@@ -10833,31 +10854,19 @@ export interface components {
             /** @description Seconds until it is too late. */
             expiresIn: number;
         };
-        /** @description What stands behind `token=` in the link from the server's console. */
-        SetupToken: string;
-        /** @description The first person of a house, or a further ROOT made by the one who runs the server. */
-        SetupInput: {
-            token: components["schemas"]["SetupToken"];
-            username: components["schemas"]["Username"];
-            nickname: string;
-            password: components["schemas"]["Password"];
-        };
-        /** @description A one-time link to look at before it is used. */
-        SetupCheck: {
-            token: components["schemas"]["SetupToken"];
-        };
-        /** @description A one-time link that is still good. */
-        SetupLink: {
-            /**
-             * Format: date-time
-             * @description Until when it can be used.
-             */
-            expiresAt: string;
-        };
     };
     responses: {
-        /** @description A fault of the server. */
-        ServerFault: {
+        /** @description Staff token missing or expired (D-02). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description A permission is missing, or the password is to be changed first (D-02). */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10883,17 +10892,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Staff token missing or expired (D-02). */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description A permission is missing, or the password is to be changed first (D-02). */
-        Forbidden: {
+        /** @description A fault of the server. */
+        ServerFault: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10903,8 +10903,6 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-        IdempotencyKey: string;
         /** @description Page to show, from 1 (D-03). */
         PageNum: number;
         /** @description Things on a page. */
@@ -10913,6 +10911,8 @@ export interface components {
         Keywords: string;
         /** @description Direction of the sort. */
         Order: components["schemas"]["SortOrder"];
+        /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+        IdempotencyKey: string;
         /** @description Brands, any of them. */
         BrandIds: components["schemas"]["Id"][];
         /** @description Categories, any of them. */
@@ -11186,6 +11186,142 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Region"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    commonWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Work"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontBrandFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which brand. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontBrandPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "sort" | "name" | "productCount";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Only hot brands, or only the others. */
+                hot?: boolean;
+                /** @description Only followed brands, or only the others. */
+                followed?: boolean;
+                /** @description Names that begin with this letter; # for other marks. */
+                initial?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Brand"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontBrandUnfollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which brand. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
                     };
                 };
             };
@@ -11511,6 +11647,289 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    frontExportCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which job. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontExportCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to write. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontExportDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    /** @description attachment, with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontExportJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontExportPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "createdAt" | "finishedAt" | "total";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Only this state. */
+                state?: components["schemas"]["JobState"];
+                /** @description Only exports of this. */
+                exportType?: components["schemas"]["ExportType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Job"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontFilterDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which one. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontFilterEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The filters. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedFilterInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SavedFilter"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontFilterList: {
+        parameters: {
+            query: {
+                /** @description The page. */
+                page: components["schemas"]["FilterPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SavedFilter"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontImportJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
     frontImportJobCommit: {
         parameters: {
             query?: never;
@@ -11564,6 +11983,8 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
+                    /** @description attachment, with the file name. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11614,34 +12035,6 @@ export interface operations {
                             pageNum: number;
                             pageSize: number;
                         };
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontImportJob: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the job. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
                     };
                 };
             };
@@ -11707,6 +12100,8 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
+                    /** @description attachment, with the file name. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12002,6 +12397,67 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    frontListClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which list. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ListDetail"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListColumns: {
+        parameters: {
+            query?: {
+                /** @description Only this list. */
+                listId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ColumnChoice"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
     frontListColumnsSet: {
         parameters: {
             query?: never;
@@ -12035,17 +12491,21 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    frontListColumns: {
+    frontListDel: {
         parameters: {
-            query?: {
-                /** @description Only this list. */
-                listId?: components["schemas"]["Id"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description Which list. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
         responses: {
             /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
             200: {
@@ -12056,7 +12516,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["ColumnChoice"];
+                        data: null;
                     };
                 };
             };
@@ -12139,6 +12599,36 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Facets"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListItemEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListItemsInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ListTotals"];
                     };
                 };
             };
@@ -12262,6 +12752,310 @@ export interface operations {
                             pageSize: number;
                             selection: components["schemas"]["SelectionTotals"];
                         };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which list. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ListPublished"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The list. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ListDetail"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListShareCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The list, and how it is shared. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    listId: components["schemas"]["Id"];
+                    /**
+                     * Format: date-time
+                     * @description In the future. Left out, it stays open as long as the list.
+                     */
+                    expiresAt?: string;
+                    /**
+                     * @description Visitors see no wholesale prices.
+                     * @default false
+                     */
+                    hidePrice?: boolean;
+                    /** @description Left out, those of the list. */
+                    columns?: components["schemas"]["ColumnKey"][];
+                    /** @description Text laid over the page. */
+                    watermark?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Share"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListSharePage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "createdAt" | "expiresAt" | "views";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Only this list. */
+                listId?: components["parameters"]["ListId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Share"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListShareRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which link. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontListShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the link. */
+                code: components["schemas"]["ShareCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ShareView"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontLogisticsDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the shipment. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Shipment"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontLogisticsList: {
+        parameters: {
+            query?: {
+                /** @description The order. */
+                orderId?: components["schemas"]["Id"];
+                /** @description The sub-order. */
+                subOrderId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Shipment"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontLogisticsTrack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the shipment. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ShipmentTrack"];
                     };
                 };
             };
@@ -12479,6 +13273,91 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    frontOrderFuturesDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["FuturesOrderDetail"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontOrderFuturesPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "expectedArrival";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Only this status. */
+                status?: components["parameters"]["Status"];
+                /** @description Only those waiting for this. */
+                flow?: components["parameters"]["Flow"];
+                /** @description With a sub-order in this state. */
+                confirmation?: components["parameters"]["Confirmation"];
+                /** @description Only this state of payment. */
+                paymentStatus?: components["parameters"]["PaymentStatus"];
+                /** @description Only this list. */
+                listId?: components["parameters"]["ListId"];
+                /** @description User who ordered. */
+                orderedBy?: components["parameters"]["OrderedBy"];
+                /** @description Ordered at or after. */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /** @description Ordered before. */
+                createdTo?: components["parameters"]["CreatedTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["OrderRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
     frontOrderLogs: {
         parameters: {
             query?: never;
@@ -12566,6 +13445,71 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    frontOrderReceiptConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What arrived. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SubOrder"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontOrderReorder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which order. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ReorderResult"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
     frontOrderSonDetail: {
         parameters: {
             query?: never;
@@ -12588,6 +13532,245 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["SubOrderDetail"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontPaymentAccounts: {
+        parameters: {
+            query?: {
+                /** @description Only accounts in this currency. */
+                currency?: components["schemas"]["Currency"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PaymentAccount"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontPaymentCreditApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Order and amount. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderId: components["schemas"]["Id"];
+                    /**
+                     * Format: int64
+                     * @description Euro cents.
+                     */
+                    amountCents: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontPaymentCreditPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only changes of this kind. */
+                type?: components["schemas"]["CreditEntryType"];
+                /** @description At or after. */
+                from?: string;
+                /** @description Before. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["CreditEntry"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                            /** @description Credit now. */
+                            balanceCents: components["schemas"]["PriceCents"];
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontPaymentList: {
+        parameters: {
+            query: {
+                /** @description The order. */
+                orderId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderPayments"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontPaymentProofAdd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The payment. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontPaymentProofDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which payment. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontProductDetail: {
+        parameters: {
+            query?: {
+                /** @description Price and stock of this list. */
+                listId?: components["schemas"]["Id"];
+                /** @description Code of a shared list. */
+                shareCode?: components["schemas"]["ShareCode"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProductDetail"];
                     };
                 };
             };
@@ -12644,6 +13827,62 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Facets"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontProductOverview: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this list. */
+                listId?: components["schemas"]["Id"];
+                /** @description Brands, any of them. */
+                brandIds?: components["parameters"]["BrandIds"];
+                /** @description Categories, any of them. */
+                categoryIds?: components["parameters"]["CategoryIds"];
+                /** @description Seasons, any of them. */
+                seasons?: components["parameters"]["Seasons"];
+                /** @description Warehouses, any of them. */
+                warehouseIds?: components["parameters"]["WarehouseIds"];
+                /** @description Sizes with free stock, any of them. */
+                sizes?: components["parameters"]["Sizes"];
+                /** @description Colours, any of them. */
+                colors?: components["parameters"]["Colors"];
+                /** @description Places the goods leave from, any of them. */
+                shipFrom?: components["parameters"]["ShipFrom"];
+                /** @description Wholesale price from, euro cents. */
+                priceMinCents?: components["parameters"]["PriceMinCents"];
+                /** @description Wholesale price up to, euro cents. */
+                priceMaxCents?: components["parameters"]["PriceMaxCents"];
+                /** @description At least so many free pieces. */
+                stockMin?: components["parameters"]["StockMin"];
+                /** @description Only hot goods, or only standard ones. */
+                hot?: components["parameters"]["Hot"];
+                /** @description Changed since. */
+                updatedFrom?: components["parameters"]["UpdatedFrom"];
+                /** @description Code of a shared list. */
+                shareCode?: components["schemas"]["ShareCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ProductOverview"];
                     };
                 };
             };
@@ -12757,6 +13996,299 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    frontTeamEdit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The team. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Team"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Team"] | null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamInvitationHandle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The answer. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    agree: boolean;
+                    /** @description Why it is refused. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["InvitationHandled"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamInvitationPage: {
+        parameters: {
+            query: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "createdAt" | "expiresAt" | "handledAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Sent or received ones. */
+                direction: "SENT" | "RECEIVED";
+                /** @description Only this state. */
+                status?: components["schemas"]["InvitationStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Invitation"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamInvitationRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which invitation. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The phone number. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    areaCode: components["schemas"]["AreaCode"];
+                    phone: components["schemas"]["Phone"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamMemberDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which user. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamMemberEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The member. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Member"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
     frontTeamMemberOptions: {
         parameters: {
             query?: never;
@@ -12779,6 +14311,115 @@ export interface operations {
                     };
                 };
             };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamMemberPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: "nickname" | "joinedAt" | "lastLoginAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Member"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontTeamTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description To whom. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    toUserId: components["schemas"]["Id"];
+                    /** @description Version of the team. */
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Team"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontUploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Picture or PDF. */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["File"];
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -12821,6 +14462,31 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    frontUserAddressDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Address"] | null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
     frontUserAddressDefaultSet: {
         parameters: {
             query?: never;
@@ -12847,31 +14513,6 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
                         data: null;
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontUserAddressDefault: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Address"] | null;
                     };
                 };
             };
@@ -13265,19 +14906,14 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    frontUserPreferenceEdit: {
+    frontUserPreference: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The parts to change. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreferenceInput"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
             200: {
@@ -13295,14 +14931,19 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    frontUserPreference: {
+    frontUserPreferenceEdit: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The parts to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferenceInput"];
+            };
+        };
         responses: {
             /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
             200: {
@@ -13401,34 +15042,6 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    frontUserSessionEndOthers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            /** @description Sessions that ended. */
-                            ended: number;
-                        };
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
     frontUserSessionEnd: {
         parameters: {
             query?: never;
@@ -13455,6 +15068,34 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
                         data: null;
+                    };
+                };
+            };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    frontUserSessionEndOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @description Sessions that ended. */
+                            ended: number;
+                        };
                     };
                 };
             };
@@ -13522,10 +15163,10 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    frontWechatLoginQrBind: {
+    frontWechatLogin: {
         parameters: {
             query: {
-                /** @description Code given after the scan. */
+                /** @description Code given by the social app. */
                 code: string;
             };
             header?: never;
@@ -13543,9 +15184,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
-                        data: {
-                            socialBound: boolean;
-                        };
+                        data: components["schemas"]["SocialLoginResult"];
                     };
                 };
             };
@@ -13580,10 +15219,10 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    frontWechatLogin: {
+    frontWechatLoginQrBind: {
         parameters: {
             query: {
-                /** @description Code given by the social app. */
+                /** @description Code given after the scan. */
                 code: string;
             };
             header?: never;
@@ -13601,1645 +15240,12 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["SocialLoginResult"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    commonWork: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Work"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontBrandFollow: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Which brand. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontBrandPage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "sort" | "name" | "productCount";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-                /** @description Only hot brands, or only the others. */
-                hot?: boolean;
-                /** @description Only followed brands, or only the others. */
-                followed?: boolean;
-                /** @description Names that begin with this letter; # for other marks. */
-                initial?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
                         data: {
-                            list: components["schemas"]["Brand"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
+                            socialBound: boolean;
                         };
                     };
                 };
             };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontBrandUnfollow: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Which brand. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontExportCancel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Which job. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontExportCreate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What to write. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExportInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontExportDownload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the job. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sheet; a refusal comes as JSON. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontExportJob: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the job. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontExportPage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "createdAt" | "finishedAt" | "total";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-                /** @description Only this state. */
-                state?: components["schemas"]["JobState"];
-                /** @description Only exports of this. */
-                exportType?: components["schemas"]["ExportType"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Job"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontFilterDel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Which one. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontFilterEdit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The filters. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SavedFilterInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SavedFilter"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontFilterList: {
-        parameters: {
-            query: {
-                /** @description The page. */
-                page: components["schemas"]["FilterPage"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SavedFilter"][];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontListClose: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Which list. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                    version: components["schemas"]["Version"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListDetail"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontListDel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Which list. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontListItemEdit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The changes. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListItemsInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListTotals"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontListPublish: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Which list. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                    version: components["schemas"]["Version"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListPublished"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontListSave: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The list. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListDetail"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontListShareCreate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The list, and how it is shared. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    listId: components["schemas"]["Id"];
-                    /**
-                     * Format: date-time
-                     * @description In the future. Left out, it stays open as long as the list.
-                     */
-                    expiresAt?: string;
-                    /**
-                     * @description Visitors see no wholesale prices.
-                     * @default false
-                     */
-                    hidePrice?: boolean;
-                    /** @description Left out, those of the list. */
-                    columns?: components["schemas"]["ColumnKey"][];
-                    /** @description Text laid over the page. */
-                    watermark?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Share"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontListSharePage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "createdAt" | "expiresAt" | "views";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-                /** @description Only this list. */
-                listId?: components["parameters"]["ListId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Share"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontListShareRevoke: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Which link. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontListShare: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Code of the link. */
-                code: components["schemas"]["ShareCode"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ShareView"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontLogisticsDetail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the shipment. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Shipment"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontLogisticsList: {
-        parameters: {
-            query?: {
-                /** @description The order. */
-                orderId?: components["schemas"]["Id"];
-                /** @description The sub-order. */
-                subOrderId?: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Shipment"][];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontLogisticsTrack: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the shipment. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ShipmentTrack"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontOrderFuturesDetail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the order. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["FuturesOrderDetail"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontOrderFuturesPage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "expectedArrival";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-                /** @description Only this status. */
-                status?: components["parameters"]["Status"];
-                /** @description Only those waiting for this. */
-                flow?: components["parameters"]["Flow"];
-                /** @description With a sub-order in this state. */
-                confirmation?: components["parameters"]["Confirmation"];
-                /** @description Only this state of payment. */
-                paymentStatus?: components["parameters"]["PaymentStatus"];
-                /** @description Only this list. */
-                listId?: components["parameters"]["ListId"];
-                /** @description User who ordered. */
-                orderedBy?: components["parameters"]["OrderedBy"];
-                /** @description Ordered at or after. */
-                createdFrom?: components["parameters"]["CreatedFrom"];
-                /** @description Ordered before. */
-                createdTo?: components["parameters"]["CreatedTo"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["OrderRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontOrderReceiptConfirm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What arrived. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReceiptInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontOrderReorder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Which order. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    orderId: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ReorderResult"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontPaymentAccounts: {
-        parameters: {
-            query?: {
-                /** @description Only accounts in this currency. */
-                currency?: components["schemas"]["Currency"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PaymentAccount"][];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontPaymentCreditApply: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Order and amount. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    orderId: components["schemas"]["Id"];
-                    /**
-                     * Format: int64
-                     * @description Euro cents.
-                     */
-                    amountCents: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Payment"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontPaymentCreditPage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only changes of this kind. */
-                type?: components["schemas"]["CreditEntryType"];
-                /** @description At or after. */
-                from?: string;
-                /** @description Before. */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["CreditEntry"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            /** @description Credit now. */
-                            balanceCents: components["schemas"]["PriceCents"];
-                        };
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontPaymentList: {
-        parameters: {
-            query: {
-                /** @description The order. */
-                orderId: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderPayments"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontPaymentProofAdd: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The payment. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PaymentInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Payment"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontPaymentProofDel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Which payment. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontProductDetail: {
-        parameters: {
-            query?: {
-                /** @description Price and stock of this list. */
-                listId?: components["schemas"]["Id"];
-                /** @description Code of a shared list. */
-                shareCode?: components["schemas"]["ShareCode"];
-            };
-            header?: never;
-            path: {
-                /** @description Id of the product. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ProductDetail"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontProductOverview: {
-        parameters: {
-            query?: {
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only this list. */
-                listId?: components["schemas"]["Id"];
-                /** @description Brands, any of them. */
-                brandIds?: components["parameters"]["BrandIds"];
-                /** @description Categories, any of them. */
-                categoryIds?: components["parameters"]["CategoryIds"];
-                /** @description Seasons, any of them. */
-                seasons?: components["parameters"]["Seasons"];
-                /** @description Warehouses, any of them. */
-                warehouseIds?: components["parameters"]["WarehouseIds"];
-                /** @description Sizes with free stock, any of them. */
-                sizes?: components["parameters"]["Sizes"];
-                /** @description Colours, any of them. */
-                colors?: components["parameters"]["Colors"];
-                /** @description Places the goods leave from, any of them. */
-                shipFrom?: components["parameters"]["ShipFrom"];
-                /** @description Wholesale price from, euro cents. */
-                priceMinCents?: components["parameters"]["PriceMinCents"];
-                /** @description Wholesale price up to, euro cents. */
-                priceMaxCents?: components["parameters"]["PriceMaxCents"];
-                /** @description At least so many free pieces. */
-                stockMin?: components["parameters"]["StockMin"];
-                /** @description Only hot goods, or only standard ones. */
-                hot?: components["parameters"]["Hot"];
-                /** @description Changed since. */
-                updatedFrom?: components["parameters"]["UpdatedFrom"];
-                /** @description Code of a shared list. */
-                shareCode?: components["schemas"]["ShareCode"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ProductOverview"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontTeamEdit: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The team. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TeamInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Team"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontTeamInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Team"] | null;
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontTeamInvitationHandle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The answer. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                    agree: boolean;
-                    /** @description Why it is refused. */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["InvitationHandled"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontTeamInvitationPage: {
-        parameters: {
-            query: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "createdAt" | "expiresAt" | "handledAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-                /** @description Sent or received ones. */
-                direction: "SENT" | "RECEIVED";
-                /** @description Only this state. */
-                status?: components["schemas"]["InvitationStatus"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Invitation"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontTeamInvitationRevoke: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Which invitation. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Invitation"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontTeamInvite: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The phone number. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    areaCode: components["schemas"]["AreaCode"];
-                    phone: components["schemas"]["Phone"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Invitation"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontTeamLeave: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontTeamMemberDel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Which user. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontTeamMemberEdit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The member. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MemberInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Member"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontTeamMemberPage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Field to sort by. */
-                sort?: "nickname" | "joinedAt" | "lastLoginAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Member"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontTeamTransfer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description To whom. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    toUserId: components["schemas"]["Id"];
-                    /** @description Version of the team. */
-                    version: components["schemas"]["Version"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Team"];
-                    };
-                };
-            };
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    frontUploadFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The file. */
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** @description Picture or PDF. */
-                    file: Blob;
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["File"];
-                    };
-                };
-            };
-            413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -15378,36 +15384,6 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    deleteAuthSessionsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the session. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
     getAuthSessions: {
         parameters: {
             query?: never;
@@ -15457,6 +15433,36 @@ export interface operations {
                             /** @description Sessions that ended. */
                             ended: number;
                         };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteAuthSessionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
                     };
                 };
             };
@@ -15522,6 +15528,756 @@ export interface operations {
                     };
                 };
             };
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postBrands: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The brand without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getBrandsOptions: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Option"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getBrandsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only hot brands, or only the others. */
+                hot?: boolean;
+                /** @description Field to sort by. */
+                sort?: "name" | "sort" | "productCount";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Brand"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putBrandsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the brand. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole brand with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteBrandsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One id, or ids with commas between them. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getBrandsByIdForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the brand. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BrandForm"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCartsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this customer. */
+                customerId?: components["schemas"]["Id"];
+                /** @description Field to sort by. */
+                sort?: "qty" | "valueCents" | "updatedAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["StaffCartRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCartsByCustomerId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the customer. */
+                customerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffCart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postCartsByCustomerIdOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the customer. */
+                customerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Which lines, and where the goods go. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCartOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderRef"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Category"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The category without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putCategoriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole category with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteCategoriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the category. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The customer. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["NewUser"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCustomersExport: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this kind of trader. */
+                identityType?: components["schemas"]["IdentityType"];
+                /** @description Only people of this team. */
+                teamId?: components["schemas"]["Id"];
+                /** @description Only customers of this salesperson. */
+                salesmanId?: components["schemas"]["Id"];
+                /** @description Only this state of the account. */
+                status?: components["schemas"]["AccountStatus"];
+                /** @description Registered at or after. */
+                createdFrom?: string;
+                /** @description Registered before. */
+                createdTo?: string;
+                /** @description Field to sort by. */
+                sort?: "nickname" | "companyName" | "orderCount" | "spentCents" | "createdAt" | "lastLoginAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    /** @description attachment, with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCustomersPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this kind of trader. */
+                identityType?: components["schemas"]["IdentityType"];
+                /** @description Only people of this team. */
+                teamId?: components["schemas"]["Id"];
+                /** @description Only customers of this salesperson. */
+                salesmanId?: components["schemas"]["Id"];
+                /** @description Only this state of the account. */
+                status?: components["schemas"]["AccountStatus"];
+                /** @description Registered at or after. */
+                createdFrom?: string;
+                /** @description Registered before. */
+                createdTo?: string;
+                /** @description Field to sort by. */
+                sort?: "nickname" | "companyName" | "orderCount" | "spentCents" | "createdAt" | "lastLoginAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["CustomerRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getCustomersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the customer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CustomerDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putCustomersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the customer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole customer with the version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putCustomersByIdIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the customer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What the customer is. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    identityType: components["schemas"]["IdentityType"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    patchCustomersByIdPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the customer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The new number with the version of the customer. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerPhoneInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    patchCustomersByIdStatus: {
+        parameters: {
+            query: {
+                /** @description The new state. */
+                status: components["schemas"]["AccountStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the customer. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -15713,718 +16469,27 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    getMenus: {
-        parameters: {
-            query?: {
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only visible or only hidden entries. */
-                status?: "VISIBLE" | "HIDDEN";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["MenuVO"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postMenus: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The entry without a version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MenuInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getMenusOptions: {
-        parameters: {
-            query?: {
-                /** @description Without buttons, for choosing a parent. */
-                onlyParent?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getMenusRoutes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["RouteVO"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putMenusById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the menu entry. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The whole entry with its version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MenuInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    deleteMenusById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the menu entry. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    patchMenusById: {
+    getDataSummaryExport: {
         parameters: {
             query: {
-                /** @description Whether the menu shows it. */
-                visible: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the menu entry. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getMenusByIdForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the menu entry. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["MenuForm"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getOrdersCount: {
-        parameters: {
-            query?: {
                 /** @description Words to look for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Only this status; ALL for every one. */
-                status?: components["schemas"]["OrderStatusFilter"];
-                /** @description Only those waiting for this. */
-                flow?: components["schemas"]["OrderFlow"];
-                /** @description With a live sub-order in this state. */
-                confirmation?: components["schemas"]["Confirmation"];
-                /** @description Only this state of payment. */
-                paymentStatus?: components["schemas"]["PaymentStatus"];
-                /** @description Only this customer. */
+                /** @description What to divide by. */
+                by: components["schemas"]["SummaryBy"];
+                /** @description From this day, included. */
+                from: string;
+                /** @description To this day, included. */
+                to: string;
+                /** @description Only orders of this customer. */
                 customerId?: components["schemas"]["Id"];
-                /** @description Only this team. */
-                teamId?: components["schemas"]["Id"];
-                /** @description Only customers of this salesperson. */
-                salesmanId?: components["schemas"]["Id"];
-                /** @description With goods of this supplier. */
-                supplierId?: components["schemas"]["Id"];
-                /** @description With goods of this list. */
-                listId?: components["schemas"]["Id"];
-                /** @description Ordered at or after. */
-                createdFrom?: string;
-                /** @description Ordered before. */
-                createdTo?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderCounts"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getOrdersPage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only this status; ALL for every one. */
-                status?: components["schemas"]["OrderStatusFilter"];
-                /** @description Only those waiting for this. */
-                flow?: components["schemas"]["OrderFlow"];
-                /** @description With a live sub-order in this state. */
-                confirmation?: components["schemas"]["Confirmation"];
-                /** @description Only this state of payment. */
-                paymentStatus?: components["schemas"]["PaymentStatus"];
-                /** @description Only this customer. */
-                customerId?: components["schemas"]["Id"];
-                /** @description Only this team. */
-                teamId?: components["schemas"]["Id"];
-                /** @description Only customers of this salesperson. */
-                salesmanId?: components["schemas"]["Id"];
-                /** @description With goods of this supplier. */
-                supplierId?: components["schemas"]["Id"];
-                /** @description With goods of this list. */
-                listId?: components["schemas"]["Id"];
-                /** @description Ordered at or after. */
-                createdFrom?: string;
-                /** @description Ordered before. */
-                createdTo?: string;
+                /** @description Spot or futures. */
+                kind?: components["schemas"]["OrderKind"];
                 /** @description Field to sort by. */
-                sort?: "orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "paidCents";
+                sort?: "label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents";
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["OrderRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getOrdersById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the order. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getOrdersByIdBig: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the order. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["BigOrder"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putOrdersByIdCancel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the order. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The reason, and the version that was read. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffCancelInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getOrdersByIdLogs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the order. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Log"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putSubOrdersBatchConfirm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The sub-orders. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BatchConfirmInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["BatchConfirmResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putSubOrdersByIdAcknowledge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the sub-order. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description Differences, and the version that was read. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AcknowledgeInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putSubOrdersByIdConfirm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the sub-order. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description What is cut, and the version that was read. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubOrderConfirmInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putSubOrdersByIdOffer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the sub-order. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The changes, and the version that was read. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OfferInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putSubOrdersByIdReject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the sub-order. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The reason, and the version that was read. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RejectInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postUsers: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The person without a version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["NewUser"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getUsersExport: {
-        parameters: {
-            query?: {
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only this state of the account. */
-                status?: components["schemas"]["AccountStatus"];
-                /** @description Only this department and those below it. */
-                deptId?: components["schemas"]["Id"];
-                /** @description Created in this span, its start and its end (not included), sent twice (D-42). */
-                createTime?: string[];
+                /** @description Columns in this order; all of them when left out. Repeat the parameter. */
+                columns?: ("label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents")[];
             };
             header?: never;
             path?: never;
@@ -16449,86 +16514,27 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    postUsersImport: {
+    getDataSummaryPage: {
         parameters: {
             query: {
-                /** @description Department of the new people. */
-                deptId: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The sheet as the part named file. */
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["UserImportForm"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["UserImportResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getUsersMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffUser"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getUsersPage: {
-        parameters: {
-            query?: {
                 /** @description Page to show, from 1 (D-03). */
                 pageNum?: components["parameters"]["PageNum"];
                 /** @description Things on a page. */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to look for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Only this state of the account. */
-                status?: components["schemas"]["AccountStatus"];
-                /** @description Only this department and those below it. */
-                deptId?: components["schemas"]["Id"];
-                /** @description Created in this span, its start and its end (not included), sent twice (D-42). */
-                createTime?: string[];
+                /** @description What to divide by. */
+                by: components["schemas"]["SummaryBy"];
+                /** @description From this day, included. */
+                from: string;
+                /** @description To this day, included. */
+                to: string;
+                /** @description Only orders of this customer. */
+                customerId?: components["schemas"]["Id"];
+                /** @description Spot or futures. */
+                kind?: components["schemas"]["OrderKind"];
                 /** @description Field to sort by. */
-                sort?: "username" | "nickname" | "createTime" | "lastLoginAt";
+                sort?: "label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents";
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
             };
@@ -16548,229 +16554,12 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
                         data: {
-                            list: components["schemas"]["UserRow"][];
+                            list: components["schemas"]["SummaryRow"][];
                             total: components["schemas"]["Qty"];
                             pageNum: number;
                             pageSize: number;
+                            totals: components["schemas"]["SummaryTotals"];
                         };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getUsersPreference: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPreference"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putUsersPreference: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The parts to change. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffPreferenceInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPreference"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getUsersTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sheet; a refusal comes as JSON. */
-            200: {
-                headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putUsersById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the member of staff. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The whole person with the version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    deleteUsersById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description One id, or ids with commas between them. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getUsersByIdForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the member of staff. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["UserForm"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    patchUsersByIdPassword: {
-        parameters: {
-            query?: {
-                /** @description The new password, where the body is empty. */
-                password?: components["schemas"]["Password"];
-            };
-            header?: never;
-            path: {
-                /** @description Id of the member of staff. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The new password, where the query has none. */
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["PasswordInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
                     };
                 };
             };
@@ -17387,6 +17176,68 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    getExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RateHistory"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putExchangeRatesByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the currency. */
+                name: components["schemas"]["Currency"];
+            };
+            cookie?: never;
+        };
+        /** @description The rate, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     postFiles: {
         parameters: {
             query?: never;
@@ -17450,7 +17301,7 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    getLogsPage: {
+    getFuturesOrdersPage: {
         parameters: {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
@@ -17459,146 +17310,32 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to look for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Only this area. */
-                module?: components["schemas"]["LogModule"];
-                /** @description Name of the person who acted, or a part of it. */
-                operator?: string;
-                /** @description Only buyers, only staff or only the system. */
-                operatorType?: components["schemas"]["OperatorType"];
-                /** @description At or after. */
-                from?: string;
-                /** @description Before. */
-                to?: string;
-                /** @description Only this kind of thing, such as order or role. */
-                entityType?: components["schemas"]["EntityType"];
-                /** @description Only this thing; entityType says what kind it is. */
-                entityId?: components["schemas"]["Id"];
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["LogRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postNotices: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The notice without a version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoticeAdminInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getNoticesMyPage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only read ones, or only unread ones. */
-                read?: boolean;
-                /** @description Only about this. */
-                type?: components["schemas"]["NoticeType"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Notice"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            unread: components["schemas"]["Qty"];
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getNoticesPage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only in this state. */
-                status?: components["schemas"]["NoticeStatus"];
-                /** @description Only about this. */
-                type?: components["schemas"]["NoticeType"];
+                /** @description Only this status; ALL for every one. */
+                status?: components["schemas"]["OrderStatusFilter"];
+                /** @description Only those waiting for this. */
+                flow?: components["schemas"]["OrderFlow"];
+                /** @description With a live sub-order in this state. */
+                confirmation?: components["schemas"]["Confirmation"];
+                /** @description Only this state of payment. */
+                paymentStatus?: components["schemas"]["PaymentStatus"];
+                /** @description Only this customer. */
+                customerId?: components["schemas"]["Id"];
+                /** @description Only this team. */
+                teamId?: components["schemas"]["Id"];
+                /** @description Only customers of this salesperson. */
+                salesmanId?: components["schemas"]["Id"];
+                /** @description With goods of this list. */
+                listId?: components["schemas"]["Id"];
+                /** @description Ordered at or after. */
+                createdFrom?: string;
+                /** @description Ordered before. */
+                createdTo?: string;
+                /** @description Expected on this day or later. */
+                arrivalFrom?: string;
+                /** @description Expected on this day or earlier. */
+                arrivalTo?: string;
                 /** @description Field to sort by. */
-                sort?: "createdAt" | "publishedAt" | "title" | "recipientCount" | "readCount";
+                sort?: "orderNo" | "createdAt" | "expectedArrival" | "payableCents" | "paidCents";
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
             };
@@ -17618,7 +17355,7 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
                         data: {
-                            list: components["schemas"]["NoticeAdminRow"][];
+                            list: components["schemas"]["FuturesOrderRow"][];
                             total: components["schemas"]["Qty"];
                             pageNum: number;
                             pageSize: number;
@@ -17631,11 +17368,14 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    putNoticesReadAll: {
+    getFuturesOrdersById: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -17649,7 +17389,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["UnreadCount"];
+                        data: components["schemas"]["FuturesOrderDetail"];
                     };
                 };
             };
@@ -17658,20 +17398,20 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    putNoticesById: {
+    putFuturesOrdersByIdArrival: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the notice. */
+                /** @description Id of the order. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The whole notice with its version. */
+        /** @description Day and reason, with the version that was read. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NoticeAdminInput"];
+                "application/json": components["schemas"]["FuturesOrderArrivalInput"];
             };
         };
         responses: {
@@ -17684,7 +17424,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
-                        data: null;
+                        data: components["schemas"]["FuturesOrderDetail"];
                     };
                 };
             };
@@ -17693,102 +17433,12 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    deleteNoticesById: {
+    putFuturesOrdersByIdConvert: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description One id, or ids with commas between them. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getNoticesByIdDetail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the notice as the own page lists it. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Notice"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getNoticesByIdForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the notice. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["NoticeAdminForm"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putNoticesByIdPublish: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the notice. */
+                /** @description Id of the order. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17796,7 +17446,7 @@ export interface operations {
         /** @description The version that was read. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VersionInput"];
+                "application/json": components["schemas"]["FuturesOrderConvertInput"];
             };
         };
         responses: {
@@ -17809,7 +17459,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
-                        data: null;
+                        data: components["schemas"]["OrderDetail"];
                     };
                 };
             };
@@ -17818,104 +17468,7 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    putNoticesByIdRevoke: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the notice. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The version that was read. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VersionInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postRoles: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The role without a version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoleInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getRolesOptions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getRolesPage: {
+    getJobsPage: {
         parameters: {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
@@ -17924,10 +17477,14 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to look for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Only those in use, or only those that are not. */
-                status?: components["schemas"]["EntryStatus"];
+                /** @description Only this kind. */
+                type?: components["schemas"]["JobType"];
+                /** @description Only this state. */
+                state?: components["schemas"]["JobState"];
+                /** @description Only own jobs. */
+                mine?: boolean;
                 /** @description Field to sort by. */
-                sort?: "sort" | "name" | "code" | "userCount" | "updatedAt";
+                sort?: "createdAt" | "finishedAt" | "type" | "state";
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
             };
@@ -17947,7 +17504,7 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
                         data: {
-                            list: components["schemas"]["RoleRow"][];
+                            list: components["schemas"]["Job"][];
                             total: components["schemas"]["Qty"];
                             pageNum: number;
                             pageSize: number;
@@ -17960,77 +17517,12 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    putRolesById: {
+    getJobsById: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the role. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The whole role with its version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoleInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    deleteRolesById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description One id, or ids with commas between them. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getRolesByIdForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the role. */
+                /** @description Id of the job. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18046,7 +17538,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["RoleForm"];
+                        data: components["schemas"]["Job"];
                     };
                 };
             };
@@ -18055,12 +17547,12 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    getRolesByIdMenuIds: {
+    deleteJobsById: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the role. */
+                /** @description Id of the job. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18076,7 +17568,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["RoleGrants"];
+                        data: components["schemas"]["Job"];
                     };
                 };
             };
@@ -18085,244 +17577,25 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    putRolesByIdMenus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the role. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description Every entry the role shall hold, with the version that was read. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RoleGrants"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putRolesByIdStatus: {
-        parameters: {
-            query: {
-                /** @description What it becomes. */
-                status: components["schemas"]["EntryStatus"];
-            };
-            header?: never;
-            path: {
-                /** @description Id of the role. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getUsersOptions: {
-        parameters: {
-            query?: {
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only people with this role, for instance SALES to choose a salesperson. */
-                roleCode?: components["schemas"]["RoleCode"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putUsersPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Both passwords. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffPasswordInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getUsersProfile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffProfile"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putUsersProfile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The whole form with the version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffProfileInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    patchUsersByIdStatus: {
-        parameters: {
-            query: {
-                /** @description What the account becomes. */
-                status: components["schemas"]["AccountStatus"];
-            };
-            header?: never;
-            path: {
-                /** @description Id of the member of staff. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postBrands: {
+    postJobsByIdCommit: {
         parameters: {
             query?: never;
             header?: {
                 /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
+            path: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Id"];
+            };
             cookie?: never;
         };
-        /** @description The brand without a version. */
+        /** @description All rows or only the valid ones. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BrandInput"];
+                "application/json": {
+                    mode: components["schemas"]["ImportMode"];
+                };
             };
         };
         responses: {
@@ -18335,7 +17608,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
+                        data: components["schemas"]["ImportCommit"];
                     };
                 };
             };
@@ -18344,29 +17617,28 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    getBrandsOptions: {
+    getJobsByIdFile: {
         parameters: {
-            query?: {
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Id"];
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
+                    /** @description attachment, with the file name. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18374,7 +17646,7 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    getBrandsPage: {
+    getJobsByIdRows: {
         parameters: {
             query?: {
                 /** @description Page to show, from 1 (D-03). */
@@ -18383,15 +17655,18 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Words to look for. */
                 keywords?: components["parameters"]["Keywords"];
-                /** @description Only hot brands, or only the others. */
-                hot?: boolean;
+                /** @description Only these rows. */
+                state?: components["schemas"]["ImportRowState"];
                 /** @description Field to sort by. */
-                sort?: "name" | "sort" | "productCount";
+                sort?: "rowNo" | "state";
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
             };
             header?: never;
-            path?: never;
+            path: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Id"];
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -18406,233 +17681,11 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
                         data: {
-                            list: components["schemas"]["Brand"][];
+                            list: components["schemas"]["GoodsImportRow"][];
                             total: components["schemas"]["Qty"];
                             pageNum: number;
                             pageSize: number;
                         };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putBrandsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the brand. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The whole brand with its version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BrandInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    deleteBrandsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description One id, or ids with commas between them. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getBrandsByIdForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the brand. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["BrandForm"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getCategories: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Category"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postCategories: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The category without a version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CategoryInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putCategoriesById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the category. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The whole category with its version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CategoryInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    deleteCategoriesById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the category. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
                     };
                 };
             };
@@ -19221,6 +18274,1392 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    getLogsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this area. */
+                module?: components["schemas"]["LogModule"];
+                /** @description Name of the person who acted, or a part of it. */
+                operator?: string;
+                /** @description Only buyers, only staff or only the system. */
+                operatorType?: components["schemas"]["OperatorType"];
+                /** @description At or after. */
+                from?: string;
+                /** @description Before. */
+                to?: string;
+                /** @description Only this kind of thing, such as order or role. */
+                entityType?: components["schemas"]["EntityType"];
+                /** @description Only this thing; entityType says what kind it is. */
+                entityId?: components["schemas"]["Id"];
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["LogRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getMenus: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only visible or only hidden entries. */
+                status?: "VISIBLE" | "HIDDEN";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MenuVO"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postMenus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The entry without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getMenusOptions: {
+        parameters: {
+            query?: {
+                /** @description Without buttons, for choosing a parent. */
+                onlyParent?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Option"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getMenusRoutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RouteVO"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putMenusById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the menu entry. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole entry with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteMenusById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the menu entry. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    patchMenusById: {
+        parameters: {
+            query: {
+                /** @description Whether the menu shows it. */
+                visible: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the menu entry. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getMenusByIdForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the menu entry. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MenuForm"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postNotices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The notice without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeAdminInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getNoticesMyPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only read ones, or only unread ones. */
+                read?: boolean;
+                /** @description Only about this. */
+                type?: components["schemas"]["NoticeType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Notice"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                            unread: components["schemas"]["Qty"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getNoticesPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only in this state. */
+                status?: components["schemas"]["NoticeStatus"];
+                /** @description Only about this. */
+                type?: components["schemas"]["NoticeType"];
+                /** @description Field to sort by. */
+                sort?: "createdAt" | "publishedAt" | "title" | "recipientCount" | "readCount";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["NoticeAdminRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putNoticesReadAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putNoticesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole notice with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeAdminInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteNoticesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One id, or ids with commas between them. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getNoticesByIdDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notice as the own page lists it. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Notice"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getNoticesByIdForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["NoticeAdminForm"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putNoticesByIdPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putNoticesByIdRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the notice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderRef"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getOrdersExport: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only these orders, the ones that were selected. */
+                ids?: components["schemas"]["Id"][];
+                /** @description Only this status; ALL for every one. */
+                status?: components["schemas"]["OrderStatusFilter"];
+                /** @description Only those waiting for this. */
+                flow?: components["schemas"]["OrderFlow"];
+                /** @description With a live sub-order in this state. */
+                confirmation?: components["schemas"]["Confirmation"];
+                /** @description Only this state of payment. */
+                paymentStatus?: components["schemas"]["PaymentStatus"];
+                /** @description Only this customer. */
+                customerId?: components["schemas"]["Id"];
+                /** @description Only this team. */
+                teamId?: components["schemas"]["Id"];
+                /** @description Only customers of this salesperson. */
+                salesmanId?: components["schemas"]["Id"];
+                /** @description With goods of this supplier. */
+                supplierId?: components["schemas"]["Id"];
+                /** @description With goods of this list. */
+                listId?: components["schemas"]["Id"];
+                /** @description Ordered at or after. */
+                createdFrom?: string;
+                /** @description Ordered before. */
+                createdTo?: string;
+                /** @description Field to sort by. */
+                sort?: "orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "paidCents";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Pictures or their addresses. */
+                mode?: components["schemas"]["ExportMode"];
+                /** @description Columns in this order; all of them when left out (Q-08). */
+                columns?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getOrdersCount: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this status; ALL for every one. */
+                status?: components["schemas"]["OrderStatusFilter"];
+                /** @description Only those waiting for this. */
+                flow?: components["schemas"]["OrderFlow"];
+                /** @description With a live sub-order in this state. */
+                confirmation?: components["schemas"]["Confirmation"];
+                /** @description Only this state of payment. */
+                paymentStatus?: components["schemas"]["PaymentStatus"];
+                /** @description Only this customer. */
+                customerId?: components["schemas"]["Id"];
+                /** @description Only this team. */
+                teamId?: components["schemas"]["Id"];
+                /** @description Only customers of this salesperson. */
+                salesmanId?: components["schemas"]["Id"];
+                /** @description With goods of this supplier. */
+                supplierId?: components["schemas"]["Id"];
+                /** @description With goods of this list. */
+                listId?: components["schemas"]["Id"];
+                /** @description Ordered at or after. */
+                createdFrom?: string;
+                /** @description Ordered before. */
+                createdTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getOrdersPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this status; ALL for every one. */
+                status?: components["schemas"]["OrderStatusFilter"];
+                /** @description Only those waiting for this. */
+                flow?: components["schemas"]["OrderFlow"];
+                /** @description With a live sub-order in this state. */
+                confirmation?: components["schemas"]["Confirmation"];
+                /** @description Only this state of payment. */
+                paymentStatus?: components["schemas"]["PaymentStatus"];
+                /** @description Only this customer. */
+                customerId?: components["schemas"]["Id"];
+                /** @description Only this team. */
+                teamId?: components["schemas"]["Id"];
+                /** @description Only customers of this salesperson. */
+                salesmanId?: components["schemas"]["Id"];
+                /** @description With goods of this supplier. */
+                supplierId?: components["schemas"]["Id"];
+                /** @description With goods of this list. */
+                listId?: components["schemas"]["Id"];
+                /** @description Ordered at or after. */
+                createdFrom?: string;
+                /** @description Ordered before. */
+                createdTo?: string;
+                /** @description Field to sort by. */
+                sort?: "orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "paidCents";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["OrderRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getOrdersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getOrdersByIdBig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BigOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putOrdersByIdCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCancelInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postOrdersByIdCloudProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The goods, with the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloudProductsInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderLinesResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putOrdersByIdLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes, with the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderLinesInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OrderLinesResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getOrdersByIdLogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Log"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getPaymentAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PaymentAccount"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postPaymentAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The account without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putPaymentAccountsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the account. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole account with the version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deletePaymentAccountsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the account. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The payment. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffPayment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getPaymentsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this state. */
+                status?: "PROOF_SUBMITTED" | "PAID" | "REJECTED";
+                /** @description Only paid in this way. */
+                method?: components["schemas"]["PaymentMethod"];
+                /** @description Only this customer. */
+                customerId?: components["schemas"]["Id"];
+                /** @description Only this order. */
+                orderId?: components["schemas"]["Id"];
+                /** @description Paid at or after. */
+                from?: string;
+                /** @description Paid before. */
+                to?: string;
+                /** @description Field to sort by. */
+                sort?: "createdAt" | "paidAt" | "amountCents" | "orderNo";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["StaffPayment"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postPaymentsRefunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Order, amount and way. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Refund"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putPaymentsByIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the payment. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPaymentRejectInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffPayment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putPaymentsByIdVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the payment. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The amount, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPaymentVerifyInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffPayment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     postProducts: {
         parameters: {
             query?: never;
@@ -19624,1739 +20063,6 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
-    postSuppliers: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The supplier without a version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SupplierInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getSuppliersExport: {
-        parameters: {
-            query?: {
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only this status. */
-                status?: components["schemas"]["SupplierStatus"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sheet; a refusal comes as JSON. */
-            200: {
-                headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postSuppliersImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The sheet as the part named file. */
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["SheetImportForm"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getSuppliersOptions: {
-        parameters: {
-            query?: {
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getSuppliersPage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only this status. */
-                status?: components["schemas"]["SupplierStatus"];
-                /** @description Field to sort by. */
-                sort?: "code" | "name" | "country" | "leadDays" | "rating" | "productCount" | "updatedAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Supplier"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putSuppliersById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the supplier. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The whole supplier with its version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SupplierInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    deleteSuppliersById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description One id, or ids with commas between them. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getSuppliersByIdForm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the supplier. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SupplierForm"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getCartsPage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only this customer. */
-                customerId?: components["schemas"]["Id"];
-                /** @description Field to sort by. */
-                sort?: "qty" | "valueCents" | "updatedAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["StaffCartRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getCartsByCustomerId: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the customer. */
-                customerId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffCart"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postCartsByCustomerIdOrders: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Id of the customer. */
-                customerId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description Which lines, and where the goods go. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffCartOrderInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderRef"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postCustomers: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The customer. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CustomerInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["NewUser"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getCustomersExport: {
-        parameters: {
-            query?: {
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only this kind of trader. */
-                identityType?: components["schemas"]["IdentityType"];
-                /** @description Only people of this team. */
-                teamId?: components["schemas"]["Id"];
-                /** @description Only customers of this salesperson. */
-                salesmanId?: components["schemas"]["Id"];
-                /** @description Only this state of the account. */
-                status?: components["schemas"]["AccountStatus"];
-                /** @description Registered at or after. */
-                createdFrom?: string;
-                /** @description Registered before. */
-                createdTo?: string;
-                /** @description Field to sort by. */
-                sort?: "nickname" | "companyName" | "orderCount" | "spentCents" | "createdAt" | "lastLoginAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sheet; a refusal comes as JSON. */
-            200: {
-                headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getCustomersPage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only this kind of trader. */
-                identityType?: components["schemas"]["IdentityType"];
-                /** @description Only people of this team. */
-                teamId?: components["schemas"]["Id"];
-                /** @description Only customers of this salesperson. */
-                salesmanId?: components["schemas"]["Id"];
-                /** @description Only this state of the account. */
-                status?: components["schemas"]["AccountStatus"];
-                /** @description Registered at or after. */
-                createdFrom?: string;
-                /** @description Registered before. */
-                createdTo?: string;
-                /** @description Field to sort by. */
-                sort?: "nickname" | "companyName" | "orderCount" | "spentCents" | "createdAt" | "lastLoginAt";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["CustomerRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getCustomersById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the customer. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CustomerDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putCustomersById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the customer. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The whole customer with the version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CustomerUpdate"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putCustomersByIdIdentity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the customer. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description What the customer is. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    identityType: components["schemas"]["IdentityType"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    patchCustomersByIdPhone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the customer. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The new number with the version of the customer. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CustomerPhoneInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    patchCustomersByIdStatus: {
-        parameters: {
-            query: {
-                /** @description The new state. */
-                status: components["schemas"]["AccountStatus"];
-            };
-            header?: never;
-            path: {
-                /** @description Id of the customer. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getDataSummaryExport: {
-        parameters: {
-            query: {
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description What to divide by. */
-                by: components["schemas"]["SummaryBy"];
-                /** @description From this day, included. */
-                from: string;
-                /** @description To this day, included. */
-                to: string;
-                /** @description Only orders of this customer. */
-                customerId?: components["schemas"]["Id"];
-                /** @description Spot or futures. */
-                kind?: components["schemas"]["OrderKind"];
-                /** @description Field to sort by. */
-                sort?: "label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-                /** @description Columns in this order; all of them when left out. Repeat the parameter. */
-                columns?: ("label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents")[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sheet; a refusal comes as JSON. */
-            200: {
-                headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getDataSummaryPage: {
-        parameters: {
-            query: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description What to divide by. */
-                by: components["schemas"]["SummaryBy"];
-                /** @description From this day, included. */
-                from: string;
-                /** @description To this day, included. */
-                to: string;
-                /** @description Only orders of this customer. */
-                customerId?: components["schemas"]["Id"];
-                /** @description Spot or futures. */
-                kind?: components["schemas"]["OrderKind"];
-                /** @description Field to sort by. */
-                sort?: "label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["SummaryRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            totals: components["schemas"]["SummaryTotals"];
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getExchangeRates: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["RateHistory"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putExchangeRatesByName: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Code of the currency. */
-                name: components["schemas"]["Currency"];
-            };
-            cookie?: never;
-        };
-        /** @description The rate, and the version that was read. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RateInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getFuturesOrdersPage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only this status; ALL for every one. */
-                status?: components["schemas"]["OrderStatusFilter"];
-                /** @description Only those waiting for this. */
-                flow?: components["schemas"]["OrderFlow"];
-                /** @description With a live sub-order in this state. */
-                confirmation?: components["schemas"]["Confirmation"];
-                /** @description Only this state of payment. */
-                paymentStatus?: components["schemas"]["PaymentStatus"];
-                /** @description Only this customer. */
-                customerId?: components["schemas"]["Id"];
-                /** @description Only this team. */
-                teamId?: components["schemas"]["Id"];
-                /** @description Only customers of this salesperson. */
-                salesmanId?: components["schemas"]["Id"];
-                /** @description With goods of this list. */
-                listId?: components["schemas"]["Id"];
-                /** @description Ordered at or after. */
-                createdFrom?: string;
-                /** @description Ordered before. */
-                createdTo?: string;
-                /** @description Expected on this day or later. */
-                arrivalFrom?: string;
-                /** @description Expected on this day or earlier. */
-                arrivalTo?: string;
-                /** @description Field to sort by. */
-                sort?: "orderNo" | "createdAt" | "expectedArrival" | "payableCents" | "paidCents";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["FuturesOrderRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getFuturesOrdersById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the order. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["FuturesOrderDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putFuturesOrdersByIdArrival: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the order. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description Day and reason, with the version that was read. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FuturesOrderArrivalInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["FuturesOrderDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putFuturesOrdersByIdConvert: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the order. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The version that was read. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FuturesOrderConvertInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getJobsPage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only this kind. */
-                type?: components["schemas"]["JobType"];
-                /** @description Only this state. */
-                state?: components["schemas"]["JobState"];
-                /** @description Only own jobs. */
-                mine?: boolean;
-                /** @description Field to sort by. */
-                sort?: "createdAt" | "finishedAt" | "type" | "state";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Job"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getJobsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the job. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    deleteJobsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the job. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postJobsByIdCommit: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Id of the job. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description All rows or only the valid ones. */
-        requestBody: {
-            content: {
-                "application/json": {
-                    mode: components["schemas"]["ImportMode"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ImportCommit"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getJobsByIdFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the job. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sheet; a refusal comes as JSON. */
-            200: {
-                headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getJobsByIdRows: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only these rows. */
-                state?: components["schemas"]["ImportRowState"];
-                /** @description Field to sort by. */
-                sort?: "rowNo" | "state";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-            };
-            header?: never;
-            path: {
-                /** @description Id of the job. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["GoodsImportRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postOrders: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The order. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffOrderInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderRef"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getOrdersExport: {
-        parameters: {
-            query?: {
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only these orders, the ones that were selected. */
-                ids?: components["schemas"]["Id"][];
-                /** @description Only this status; ALL for every one. */
-                status?: components["schemas"]["OrderStatusFilter"];
-                /** @description Only those waiting for this. */
-                flow?: components["schemas"]["OrderFlow"];
-                /** @description With a live sub-order in this state. */
-                confirmation?: components["schemas"]["Confirmation"];
-                /** @description Only this state of payment. */
-                paymentStatus?: components["schemas"]["PaymentStatus"];
-                /** @description Only this customer. */
-                customerId?: components["schemas"]["Id"];
-                /** @description Only this team. */
-                teamId?: components["schemas"]["Id"];
-                /** @description Only customers of this salesperson. */
-                salesmanId?: components["schemas"]["Id"];
-                /** @description With goods of this supplier. */
-                supplierId?: components["schemas"]["Id"];
-                /** @description With goods of this list. */
-                listId?: components["schemas"]["Id"];
-                /** @description Ordered at or after. */
-                createdFrom?: string;
-                /** @description Ordered before. */
-                createdTo?: string;
-                /** @description Field to sort by. */
-                sort?: "orderNo" | "createdAt" | "confirmedAt" | "confirmedValueCents" | "confirmedQty" | "paidCents";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-                /** @description Pictures or their addresses. */
-                mode?: components["schemas"]["ExportMode"];
-                /** @description Columns in this order; all of them when left out (Q-08). */
-                columns?: string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postOrdersByIdCloudProducts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the order. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The goods, with the version that was read. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CloudProductsInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderLinesResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putOrdersByIdLines: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the order. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The changes, with the version that was read. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderLinesInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderLinesResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getPaymentAccounts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PaymentAccount"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postPaymentAccounts: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The account without a version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PaymentAccountInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putPaymentAccountsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the account. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The whole account with the version. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PaymentAccountInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    deletePaymentAccountsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the account. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postPayments: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The payment. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffPaymentInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPayment"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    getPaymentsPage: {
-        parameters: {
-            query?: {
-                /** @description Page to show, from 1 (D-03). */
-                pageNum?: components["parameters"]["PageNum"];
-                /** @description Things on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Words to look for. */
-                keywords?: components["parameters"]["Keywords"];
-                /** @description Only this state. */
-                status?: "PROOF_SUBMITTED" | "PAID" | "REJECTED";
-                /** @description Only paid in this way. */
-                method?: components["schemas"]["PaymentMethod"];
-                /** @description Only this customer. */
-                customerId?: components["schemas"]["Id"];
-                /** @description Only this order. */
-                orderId?: components["schemas"]["Id"];
-                /** @description Paid at or after. */
-                from?: string;
-                /** @description Paid before. */
-                to?: string;
-                /** @description Field to sort by. */
-                sort?: "createdAt" | "paidAt" | "amountCents" | "orderNo";
-                /** @description Direction of the sort. */
-                order?: components["parameters"]["Order"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["StaffPayment"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    postPaymentsRefunds: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Order, amount and way. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefundInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Refund"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putPaymentsByIdReject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the payment. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The reason, and the version that was read. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffPaymentRejectInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPayment"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
-    putPaymentsByIdVerify: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the payment. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** @description The amount, and the version that was read. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffPaymentVerifyInput"];
-            };
-        };
-        responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPayment"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerFault"];
-        };
-    };
     postPurchaseOrders: {
         parameters: {
             query?: never;
@@ -21713,6 +20419,306 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    postRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The role without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getRolesOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Option"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getRolesPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only those in use, or only those that are not. */
+                status?: components["schemas"]["EntryStatus"];
+                /** @description Field to sort by. */
+                sort?: "sort" | "name" | "code" | "userCount" | "updatedAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["RoleRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putRolesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the role. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole role with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteRolesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One id, or ids with commas between them. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getRolesByIdForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the role. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RoleForm"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getRolesByIdMenuIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the role. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RoleGrants"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putRolesByIdMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the role. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Every entry the role shall hold, with the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleGrants"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putRolesByIdStatus: {
+        parameters: {
+            query: {
+                /** @description What it becomes. */
+                status: components["schemas"]["EntryStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the role. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     getSalesmenPage: {
         parameters: {
             query?: {
@@ -21988,6 +20994,73 @@ export interface operations {
             500: components["responses"]["ServerFault"];
         };
     };
+    putSubOrdersBatchConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sub-orders. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchConfirmInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["BatchConfirmResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putSubOrdersByIdAcknowledge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the sub-order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Differences, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgeInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SubOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
     postSubOrdersByIdCloseShort: {
         parameters: {
             query?: never;
@@ -22018,6 +21091,383 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["CloseShortResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putSubOrdersByIdConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the sub-order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What is cut, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubOrderConfirmInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SubOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putSubOrdersByIdOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the sub-order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SubOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putSubOrdersByIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the sub-order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SubOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postSuppliers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The supplier without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CreatedId"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getSuppliersExport: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this status. */
+                status?: components["schemas"]["SupplierStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    /** @description attachment, with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postSuppliersImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sheet as the part named file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SheetImportForm"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getSuppliersOptions: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Option"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getSuppliersPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this status. */
+                status?: components["schemas"]["SupplierStatus"];
+                /** @description Field to sort by. */
+                sort?: "code" | "name" | "country" | "leadDays" | "rating" | "productCount" | "updatedAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["Supplier"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putSuppliersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the supplier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole supplier with its version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteSuppliersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One id, or ids with commas between them. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getSuppliersByIdForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the supplier. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SupplierForm"];
                     };
                 };
             };
@@ -22288,6 +21738,562 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of the team. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The person without a version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["NewUser"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getUsersExport: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this state of the account. */
+                status?: components["schemas"]["AccountStatus"];
+                /** @description Only this department and those below it. */
+                deptId?: components["schemas"]["Id"];
+                /** @description Created in this span, its start and its end (not included), sent twice (D-42). */
+                createTime?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    /** @description attachment, with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    postUsersImport: {
+        parameters: {
+            query: {
+                /** @description Department of the new people. */
+                deptId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sheet as the part named file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserImportForm"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UserImportResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getUsersMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffUser"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getUsersOptions: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only people with this role, for instance SALES to choose a salesperson. */
+                roleCode?: components["schemas"]["RoleCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Option"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getUsersPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this state of the account. */
+                status?: components["schemas"]["AccountStatus"];
+                /** @description Only this department and those below it. */
+                deptId?: components["schemas"]["Id"];
+                /** @description Created in this span, its start and its end (not included), sent twice (D-42). */
+                createTime?: string[];
+                /** @description Field to sort by. */
+                sort?: "username" | "nickname" | "createTime" | "lastLoginAt";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: {
+                            list: components["schemas"]["UserRow"][];
+                            total: components["schemas"]["Qty"];
+                            pageNum: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putUsersPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Both passwords. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getUsersPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffPreference"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putUsersPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The parts to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPreferenceInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffPreference"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getUsersProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffProfile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putUsersProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The whole form with the version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffProfileInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getUsersTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    /** @description attachment, with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    putUsersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the member of staff. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole person with the version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteUsersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One id, or ids with commas between them. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getUsersByIdForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the member of staff. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["UserForm"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    patchUsersByIdPassword: {
+        parameters: {
+            query?: {
+                /** @description The new password, where the body is empty. */
+                password?: components["schemas"]["Password"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the member of staff. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The new password, where the query has none. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        message: components["schemas"]["Message"];
+                        data: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    patchUsersByIdStatus: {
+        parameters: {
+            query: {
+                /** @description What the account becomes. */
+                status: components["schemas"]["AccountStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the member of staff. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;

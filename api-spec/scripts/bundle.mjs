@@ -11,6 +11,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeDocument } from './bundle/document.mjs';
+import { readSource } from './bundle/source.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const sources = join(root, 'openapi');
@@ -19,19 +21,9 @@ const sources = join(root, 'openapi');
 export const GENERATED = join(root, 'generated');
 const BUNDLE = join(GENERATED, 'openapi.json');
 
-/** Bundles the files into one document, internal references kept; throws with the place of every problem. */
-export async function bundleDocument() {
-  const { bundle, createConfig } = await import('@redocly/openapi-core');
-  const config = await createConfig({});
-  const { bundle: made, problems } = await bundle({ ref: join(sources, 'openapi.yaml'), config });
-  const faults = problems.filter(({ severity }) => severity === 'error');
-  if (faults.length > 0) throw new Error(faults.map(describe).join('\n'));
-  return made.parsed;
-}
-
-function describe({ message, location }) {
-  const [place] = location;
-  return place ? `${place.source.absoluteRef} ${place.pointer ?? ''}: ${message}` : message;
+/** Makes one document of the files, internal references kept; throws with the place of the first mistake. */
+export function bundleDocument() {
+  return makeDocument(readSource(sources));
 }
 
 /** Puts a file into generated/ in one step, so that a reader never sees half of it. */
@@ -47,9 +39,9 @@ export function place(name, text, changedAt = new Date()) {
  * Bundles and writes generated/openapi.json. The file carries the time at which reading began: a source that changes
  * while it is being made is newer, and the next reader bundles again.
  */
-export async function refreshBundle() {
+export function refreshBundle() {
   const readAt = new Date();
-  const document = await bundleDocument();
+  const document = bundleDocument();
   place('openapi.json', `${JSON.stringify(document, null, 2)}\n`, readAt);
   return document;
 }
@@ -64,7 +56,7 @@ function lastChange() {
  * The document as it stands in the files. A bundle that is newer than every file is read as it is, which takes a tenth of
  * the time; else it is made anew, and kept for the next reader.
  */
-export async function currentDocument() {
+export function currentDocument() {
   if (existsSync(BUNDLE) && statSync(BUNDLE).mtimeMs > lastChange())
     return JSON.parse(readFileSync(BUNDLE, 'utf8'));
   return refreshBundle();

@@ -1,8 +1,9 @@
 /**
- * Builds everything that is derived from openapi/openapi.yaml:
+ * Builds everything that is derived from the files below openapi/:
  *   generated/openapi.json  one document, internal references kept (not committed)
  *   generated/types.ts      TypeScript types (committed)
  *   generated/frames.ts     types of the live channels' frames, from ws/frames.schema.json (committed)
+ *   generated/codes.ts     names of the body codes and the data each of them carries (committed)
  *   generated/surface.txt   one line per operation: method, path, operationId (committed)
  * With --check no committed file is written; the script fails when one that is would change.
  * With --print the one document goes to standard output and nothing is written.
@@ -48,6 +49,39 @@ function framesDocument() {
   return { openapi: '3.1.0', info: { title, version: '1.0.0' }, paths: {}, components: { schemas: $defs } };
 }
 
+/** The error table as code: names for the numbers, and the type of `data` by number. */
+function codesOf(document) {
+  const { enum: codes, 'x-enumNames': names, ...table } = document.components.schemas.ErrorCode;
+  const lines = codes.flatMap((code) => [
+    `  /** ${table['x-enumDescriptions'][code]}. */`,
+    `  ${names[code]}: ${code},`,
+  ]);
+  const data = codes.map((code) => {
+    const schema = table['x-data-schemas'][code];
+    return `  ${code}: ${schema === undefined ? 'null' : `Schemas['${schema}']`};`;
+  });
+  return [
+    '/** Generated from schemas/ErrorCode.yaml by scripts/generate.mjs. Do not edit. */',
+    "import type { components } from './types';",
+    '',
+    "type Schemas = components['schemas'];",
+    '',
+    '/** Body codes by name (D-02): `isApiError(error, codes.SHORT_STOCK)`. */',
+    'export const codes = {',
+    ...lines,
+    '} as const;',
+    '',
+    '/** One of the body codes. */',
+    'export type ErrorCode = (typeof codes)[keyof typeof codes];',
+    '',
+    '/** What the answer carries as `data`, by body code. */',
+    'export interface RefusalData {',
+    ...data,
+    '}',
+    '',
+  ].join('\n');
+}
+
 async function main() {
   if (print) {
     process.stdout.write(`${JSON.stringify(await bundleDocument(), null, 2)}\n`);
@@ -55,8 +89,9 @@ async function main() {
   }
   const document = await refreshBundle();
   const derived = {
-    'types.ts': await typesOf(document, 'openapi/openapi.yaml'),
+    'types.ts': await typesOf(document, 'the files below openapi/'),
     'frames.ts': await typesOf(framesDocument(), 'ws/frames.schema.json'),
+    'codes.ts': codesOf(document),
     'surface.txt': surfaceOf(document),
   };
   const drifted = Object.keys(derived).filter((name) => {

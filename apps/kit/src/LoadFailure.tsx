@@ -1,9 +1,9 @@
-import { isApiError, faultReference } from '@selvedge/api-spec/client';
+import { codes, faultReference, isApiError } from '@selvedge/api-spec/client';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 
 /** Codes by which the server says that no such thing is there for this person: unknown, another's, no id at all. */
-const MISSING = [40_401, 40_302, 40_001];
+const MISSING = [codes.NOT_FOUND, codes.NOT_YOURS, codes.INVALID_INPUT] as const;
 
 interface LoadFailureProps {
   error: unknown;

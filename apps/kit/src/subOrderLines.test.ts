@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import detail from '../../../api-spec/openapi/examples/order/frontOrderDetail.usual.json';
+import { answer } from '../../../api-spec/openapi/examples/frontOrderDetail.json';
 import type { components } from '@selvedge/api-spec/types';
 import { subOrderLines } from './subOrderLines';
 
@@ -7,7 +7,7 @@ type OrderDetail = components['schemas']['OrderDetail'];
 type SubOrder = components['schemas']['SubOrder'];
 type OrderLine = components['schemas']['OrderLine'];
 
-const order = detail.value.data as unknown as OrderDetail;
+const order = answer.usual.data as unknown as OrderDetail;
 const [sample] = order.subs as [SubOrder];
 const [pattern] = sample.lines as [OrderLine];
 const line = (part: Partial<OrderLine>): OrderLine => ({

@@ -13,5 +13,4 @@ export type Log = Schemas['Log'];
 export type Payment = Schemas['Payment'];
 export type Shipment = Schemas['Shipment'];
 export type BigOrderLine = Schemas['BigOrderLine'];
-export type ChangedMeanwhile = Schemas['ChangedMeanwhile'];
 export type ShortageReason = Schemas['ShortageReason'];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import rootRoutes from '../../../../api-spec/openapi/examples/staff-menus/getMenusRoutes.root.json';
+import { answer } from '../../../../api-spec/openapi/examples/getMenusRoutes.json';
 import type { RouteVO } from '../api/shapes';
 import { homeOf, joinPath, matchPlace, menuOf, placeBefore, placesOf, redirectsOf } from './menu';
 import { hasScreen } from './screens';
 
-const routes = rootRoutes.value.data as RouteVO[];
+const routes = answer.root.data as RouteVO[];
 const places = placesOf(routes);
 const route = (path: string, component: string, more: Partial<RouteVO> = {}): RouteVO => ({
   path,

@@ -1,56 +1,32 @@
-import { isApiError } from '@selvedge/api-spec/client';
-import type { Violation } from '../api/shapes';
+import { codes, isApiError, type RefusalData } from '@selvedge/api-spec/client';
 
 /** A line that asks for more than is left. */
-export interface Shortage {
-  skuId: string;
-  asked: number;
-  available: number;
-}
+export type Shortage = RefusalData[typeof codes.SHORT_STOCK]['lines'][number];
 
 /** A line whose price is another than the buyer saw; EUR cents. */
-export interface PriceChange {
-  skuId: string;
-  old: number;
-  new: number;
-}
+export type PriceChange = RefusalData[typeof codes.PRICE_CHANGED]['lines'][number];
 
-/** Somebody else changed the thing: who, when, what it is now. */
-export interface Conflict {
-  current: unknown;
-  changedBy?: string;
-  changedAt?: string;
-}
-
-const rows = <Row>(data: unknown, key: string): Row[] => {
-  const found =
-    typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined;
-  return Array.isArray(found) ? (found as Row[]) : [];
-};
-
-/** Lines of a refusal for want of stock (40902); null for any other error. */
+/** Lines of a refusal for want of stock; null for any other error. */
 export function shortagesOf(error: unknown): Shortage[] | null {
-  return isApiError(error, 40902) ? rows<Shortage>(error.data, 'lines') : null;
+  return isApiError(error, codes.SHORT_STOCK) ? error.data.lines : null;
 }
 
-/** Lines of a refusal for changed prices (40909). */
+/** Lines of a refusal for changed prices. */
 export function priceChangesOf(error: unknown): PriceChange[] | null {
-  return isApiError(error, 40909) ? rows<PriceChange>(error.data, 'lines') : null;
+  return isApiError(error, codes.PRICE_CHANGED) ? error.data.lines : null;
 }
 
-/** Minimums of a refusal (40905). */
-export function violationsOf(error: unknown): Violation[] | null {
-  return isApiError(error, 40905) ? rows<Violation>(error.data, 'violations') : null;
+/** Minimums of a refusal. */
+export function violationsOf(error: unknown): RefusalData[typeof codes.BELOW_MINIMUM]['violations'] | null {
+  return isApiError(error, codes.BELOW_MINIMUM) ? error.data.violations : null;
 }
 
-/** The list of a refusal because it is closed or not open yet (40903). */
+/** The list of a refusal because it is closed or not open yet. */
 export function closedListOf(error: unknown): string | null {
-  if (!isApiError(error, 40903)) return null;
-  const { data } = error;
-  return typeof data === 'object' && data !== null && 'listId' in data ? String(data.listId) : null;
+  return isApiError(error, codes.LIST_CLOSED) ? error.data.listId : null;
 }
 
-/** A version conflict (40901). */
-export function conflictOf(error: unknown): Conflict | null {
-  return isApiError(error, 40901) ? (error.data as Conflict) : null;
+/** What a version conflict tells: who changed the thing, when, and what it is now. */
+export function conflictOf(error: unknown): RefusalData[typeof codes.CHANGED_MEANWHILE] | null {
+  return isApiError(error, codes.CHANGED_MEANWHILE) ? error.data : null;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import page from '../../../../../api-spec/openapi/examples/staff-orders/getOrdersPage.usual.json';
+import { answer } from '../../../../../api-spec/openapi/examples/getOrdersPage.json';
 import type { OrderRow } from '../../api/shapes';
 import { confirmable, stageOf, statusOf } from './orders.model';
 
-const rows = page.value.data.list as OrderRow[];
+const rows = answer.usual.data.list as OrderRow[];
 const first = rows[0] as OrderRow;
 
 test('R-4.35 an acknowledgement that waits for the customer stands before the flow', () => {

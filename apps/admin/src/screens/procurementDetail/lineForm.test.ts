@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import usual from '../../../../../api-spec/openapi/examples/staff-orders/getOrdersById.partlyConfirmed.json';
+import { answer } from '../../../../../api-spec/openapi/examples/getOrdersById.json';
 import type { OrderDetail, OrderLine } from '../../api/shapes';
 import { changesOf, initialValues, lineFormSchema } from './lineForm';
 import type { LineStep } from './lineForm';
 
-const order = usual.value.data as unknown as OrderDetail;
+const order = answer.partlyConfirmed.data as unknown as OrderDetail;
 const lines = order.subs[0]?.lines ?? [];
 const [first, second] = lines as [OrderLine, OrderLine];
 

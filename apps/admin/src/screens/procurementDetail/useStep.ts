@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@selvedge/api-spec/client';
+import { codes, isApiError } from '@selvedge/api-spec/client';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { ChangedMeanwhile } from '../../api/shapes';
 import { renewOrders } from './order.api';
-
-const CHANGED_MEANWHILE = 40901;
 
 /** A step under way, as its dialog needs it. */
 export interface Step<Input> {
@@ -37,8 +34,9 @@ export function useStep<Input>(
 
   const explain = (error: unknown): string => {
     if (!isApiError(error)) throw error;
-    if (error.code !== CHANGED_MEANWHILE) return error.message || t(`common:errors.${error.messageKey}`);
-    const { current, changedBy, changedAt } = error.data as ChangedMeanwhile;
+    if (!isApiError(error, codes.CHANGED_MEANWHILE))
+      return error.message || t(`common:errors.${error.messageKey}`);
+    const { current, changedBy, changedAt } = error.data;
     const newer = current?.version;
     if (typeof newer === 'number') setVersion(newer);
     return t('changedMeanwhile', { who: changedBy ?? t('somebody'), at: formats.stamp(changedAt) });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@selvedge/api-spec/client';
+import { codes, isApiError } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-kit/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
 import type { Violation } from '../../api/shapes';
@@ -13,9 +13,6 @@ import type { InquiryToSend } from './inquiry.api';
 import type { InquirySource } from './inquiry.search';
 import { keyFor } from './useInquiryForm';
 import type { InquiryForm } from './useInquiryForm';
-
-/** Code of the server for goods that are not on their list any more. */
-const GONE = 40_401;
 
 /** Why the last try was refused; what concerns lines is named at the lines. */
 export interface Refusal {
@@ -61,7 +58,7 @@ export function useSubmit({ source, form, change, forget }: SubmitOptions) {
       if (prices.length > 0) change({ acceptPrices: false });
       if (error.code !== undefined) renewPreview();
       setRefusal({
-        words: isApiError(error, GONE) ? t('inquiry:sums.withdrawn') : errorWords(error),
+        words: isApiError(error, codes.NOT_FOUND) ? t('inquiry:sums.withdrawn') : errorWords(error),
         isUnanswered: error.code === undefined,
         shortages: shortagesOf(error) ?? [],
         prices,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@selvedge/api-spec/client';
+import { codes, isApiError } from '@selvedge/api-spec/client';
 import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { toast } from '@selvedge/design-system/Toast';
@@ -10,8 +10,6 @@ import { queryClient } from '../../api/queryClient';
 import type { OrderDetail } from '../../api/shapes';
 import { cancelOrder, confirmOffer, orderQuery, sendBack } from './orderDetail.api';
 import { ReasonDialog } from './ReasonDialog';
-
-const CHANGED_MEANWHILE = 40901;
 
 /** What the head of an order shows of its steps, and the dialogs they open. */
 interface OrderSteps {
@@ -37,7 +35,7 @@ export function useOrderSteps(order: OrderDetail): OrderSteps {
       close();
     },
     onError: (error) => {
-      if (isApiError(error) && error.code === CHANGED_MEANWHILE) close();
+      if (isApiError(error, codes.CHANGED_MEANWHILE)) close();
       void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey });
     },
   });

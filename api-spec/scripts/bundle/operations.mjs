@@ -1,0 +1,126 @@
+/** An operation of the document made of what is particular to it: envelope, refusals, fixed answers and examples are added. */
+import { answerExamples, requestExamples } from './examples.mjs';
+import { withPointers } from './schemas.mjs';
+
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Who may call: what security that is, and which refusals every such call has. */
+const CALLERS = {
+  anon: { security: [], errors: [], statuses: [] },
+  buyer: { security: [{ buyerToken: [] }], errors: [203, 401], statuses: [] },
+  'anon or buyer': { security: [{}, { buyerToken: [] }], errors: [203, 401], statuses: [] },
+  staff: { security: [{ staffToken: [] }], errors: [], statuses: ['401', '403'] },
+};
+
+const FIXED = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 413: 'TooLarge', 500: 'ServerFault' };
+
+const fixedAnswers = (statuses) =>
+  Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${FIXED[status]}` }]));
+
+/** Parameters are named where parameters.yaml has them, and written out where they are particular; those of a path are required. */
+function parametersOf(written) {
+  return written.map((one) => {
+    if (typeof one === 'string') return { $ref: `#/components/parameters/${one}` };
+    const { name, in: place, description, ...rest } = one;
+    const required = place === 'path' ? { required: true } : {};
+    return withPointers({ name, in: place, ...required, description, ...rest });
+  });
+}
+
+/** `page: Row` is a page of rows; `page: {rows, most, with}` one with another bound or with more beside the list. */
+function pageSchema(page) {
+  const { rows, most = 200, with: more = {} } = typeof page === 'string' ? { rows: { $ref: page } } : page;
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['list', 'total', 'pageNum', 'pageSize', ...Object.keys(more)],
+    properties: {
+      list: { type: 'array', maxItems: most, items: typeof rows === 'string' ? { $ref: rows } : rows },
+      total: { $ref: 'Qty' },
+      pageNum: { type: 'integer', minimum: 1, maximum: 1_000_000 },
+      pageSize: { type: 'integer', minimum: 1, maximum: 200 },
+      ...more,
+    },
+  };
+}
+
+const dataSchema = ({ data, page }) =>
+  page === undefined ? (typeof data === 'string' ? { $ref: data } : data) : pageSchema(page);
+
+function successAnswer(operation, examples) {
+  const schema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['code', 'message', 'data'],
+    properties: { code: { $ref: 'Code' }, message: { $ref: 'Message' }, data: dataSchema(operation) },
+  };
+  return {
+    description: 'Done when code is 200; any other code is a refusal and data follows ErrorEnvelope.',
+    content: { 'application/json': { schema: withPointers(schema), examples } },
+  };
+}
+
+/** `sheet: true` answers a workbook to be saved; what goes wrong comes as JSON. */
+function sheetAnswer(examples) {
+  return {
+    description: 'The sheet; a refusal comes as JSON.',
+    headers: {
+      'Content-Disposition': {
+        description: 'attachment, with the file name.',
+        schema: { type: 'string', maxLength: 300 },
+      },
+    },
+    content: {
+      [SHEET]: { schema: { type: 'string', contentMediaType: SHEET } },
+      'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' }, examples },
+    },
+  };
+}
+
+function bodyOf({ operationId, body, form }, examples) {
+  if (body === undefined && form === undefined) return {};
+  const { description, required = true, schema } = body ?? form;
+  const named = requestExamples(operationId, examples);
+  const media = {
+    schema: withPointers(typeof schema === 'string' ? { $ref: schema } : schema),
+    ...(Object.keys(named).length === 0 ? {} : { examples: named }),
+  };
+  const type = body === undefined ? 'multipart/form-data' : 'application/json';
+  return { requestBody: { required, description, content: { [type]: media } } };
+}
+
+/** Whether a form has a part that is a file: a proxy may then refuse it for its size. */
+function bringsFiles(form, schemas) {
+  const named = typeof form?.schema === 'string' ? schemas[form.schema] : form?.schema;
+  return Object.values(named?.properties ?? {}).some(
+    ({ contentMediaType }) => contentMediaType === 'application/octet-stream',
+  );
+}
+
+/** One operation as the document has it. `errors` are all its refusals, the fixed ones of its caller first. */
+export function operationOf(written, { examples, schemas }) {
+  const { parameters, body, form, data, page, sheet, responses, 'x-errors': particular, ...head } = written;
+  const caller = CALLERS[written['x-who']];
+  if (caller === undefined) throw new Error(`${written.operationId}: nobody is called ${written['x-who']}`);
+  const errors = [...caller.errors, ...particular];
+  const answers = answerExamples(written.operationId, errors, examples);
+  const main =
+    responses?.['200'] === undefined
+      ? sheet === undefined
+        ? successAnswer({ data, page }, answers)
+        : sheetAnswer(answers)
+      : undefined;
+  const statuses = [...caller.statuses, ...(bringsFiles(form, schemas) ? ['413'] : []), '500'];
+  return {
+    ...head,
+    'x-errors': errors,
+    security: caller.security,
+    ...(parameters === undefined ? {} : { parameters: parametersOf(parameters) }),
+    ...bodyOf({ operationId: written.operationId, body, form }, examples),
+    responses: {
+      ...(main === undefined ? {} : { 200: main }),
+      ...fixedAnswers(statuses),
+      ...withPointers(responses ?? {}),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Schemas as they are written: references by name, and rows that others extend, resolved here (no allOf on the wire). */
+
+const isName = (ref) => /^[A-Z]\w*$/.test(ref);
+
+/** A copy in which `$ref: Name` points into the components. */
+export function withPointers(value) {
+  if (Array.isArray(value)) return value.map(withPointers);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string' && isName(inner)
+        ? `#/components/schemas/${inner}`
+        : withPointers(inner),
+    ]),
+  );
+}
+
+/**
+ * `x-extends: OrderRow` takes over the properties of another schema and which of them are required; `x-without` names those
+ * left out. What the schema says itself comes after them and wins.
+ */
+function composed(name, schemas, made) {
+  if (made.has(name)) return made.get(name);
+  const written = schemas[name];
+  if (written === undefined) throw new Error(`there is no schema ${name}`);
+  const { 'x-extends': base, 'x-without': without = [], ...own } = written;
+  let schema = own;
+  if (base !== undefined) {
+    const taken = composed(base, schemas, made);
+    const unknown = without.filter((property) => !(property in taken.properties));
+    if (unknown.length > 0) throw new Error(`${name} leaves out ${unknown}, which ${base} does not have`);
+    const kept = ([property]) => !without.includes(property);
+    const required = (taken.required ?? []).filter((property) => !without.includes(property));
+    schema = {
+      ...own,
+      required: [...new Set([...required, ...(own.required ?? [])])],
+      properties: {
+        ...Object.fromEntries(Object.entries(taken.properties).filter(kept)),
+        ...own.properties,
+      },
+    };
+  }
+  made.set(name, schema);
+  return schema;
+}
+
+/** All schemas, composed, with pointers. */
+export function composeSchemas(schemas) {
+  const made = new Map();
+  return Object.fromEntries(
+    Object.keys(schemas).map((name) => [name, withPointers(composed(name, schemas, made))]),
+  );
+}
