@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { readSource } from './bundle/source.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const wordsOf = (part) => part.replace(/^_/, '').split(/[-_]/);
@@ -61,7 +61,7 @@ function frameOf({ requirement, method, path, operationId, isStaff }) {
 function main([requirement, method, path]) {
   if (
     !/^X-[AB]\d+$/.test(requirement ?? '') ||
-    !METHODS.includes(method) ||
+    !METHODS.has(method) ||
     !/^\/api\/(sp|v1)\//.test(path ?? '')
   ) {
     throw new Error('Say the requirement, the method and the path: X-B120 POST /api/sp/front/list/watch');

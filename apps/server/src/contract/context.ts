@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import type { FastifyRequest } from 'fastify';
 import type { Adapters } from '../adapters/adapters';
 import type { Config } from '../config';
@@ -52,7 +53,7 @@ export function makeContext(services: Services, call: Call, tx: Tx | null): Cont
     pool: services.db,
     inTransaction: (work) => (tx === null ? inTransaction(services.db, work) : work(tx)),
     get buyer() {
-      if (caller.buyer === null) throw refuse(401);
+      if (caller.buyer === null) throw refuse(codes.TOKEN_EXPIRED);
       return caller.buyer;
     },
     get staff() {
@@ -67,7 +68,7 @@ export function makeContext(services: Services, call: Call, tx: Tx | null): Cont
       if (can(permission)) return;
       throw operation.family === 'staff'
         ? new HttpRefusal(403, { need: [permission] })
-        : refuse(40301, { need: [permission] });
+        : refuse(codes.NOT_PERMITTED, { need: [permission] });
     },
     language: languageOf(request.headers['accept-language']),
     idempotencyKey: call.idempotencyKey,

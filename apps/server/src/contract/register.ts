@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disposition } from '../http/disposition';
@@ -52,10 +53,12 @@ async function readBody(
 ): Promise<{ body: unknown; files: UploadedFile[]; form: boolean }> {
   if (!request.isMultipart()) {
     const formOnly = requestBody?.multipart !== undefined && requestBody.json === undefined;
-    if (formOnly && request.body !== undefined) throw refuse(41501, { accepted: ['multipart/form-data'] });
+    if (formOnly && request.body !== undefined)
+      throw refuse(codes.WRONG_FILE_TYPE, { accepted: ['multipart/form-data'] });
     return { body: request.body, files: [], form: false };
   }
-  if (requestBody?.multipart === undefined) throw refuse(41501, { accepted: ['application/json'] });
+  if (requestBody?.multipart === undefined)
+    throw refuse(codes.WRONG_FILE_TYPE, { accepted: ['application/json'] });
   const { fields, files } = await forms.read(request, senderOf(request), { mostFiles, maxBytes });
   return { body: fields, files, form: true };
 }

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
@@ -55,7 +56,8 @@ async function identify(
   }
   const found = await findBuyer(pool, headerText(request.headers['authori-zation']), now);
   if (typeof found === 'object') return { buyer: found, staff: null };
-  if (operation.session === 'required') throw refuse(found === 'ENDED' ? 203 : 401);
+  if (operation.session === 'required')
+    throw refuse(found === 'ENDED' ? codes.SESSION_ENDED : codes.TOKEN_EXPIRED);
   return NOBODY;
 }
 
@@ -79,7 +81,7 @@ export async function authenticate(
     if (!permissions.some((permission) => callerHolds(caller, permission))) {
       throw operation.family === 'staff'
         ? new HttpRefusal(403, { need: permissions })
-        : refuse(40301, { need: permissions });
+        : refuse(codes.NOT_PERMITTED, { need: permissions });
     }
   }
   return caller;

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { createHash } from 'node:crypto';
 import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -47,7 +48,7 @@ export async function limitCalls(app: FastifyInstance, config: Config): Promise<
     for (const limit of limits) {
       const found = await limit(request);
       if ('isExceeded' in found && found.isExceeded) {
-        throw refuse(42901, { retryAfter: Math.max(1, found.ttlInSeconds) });
+        throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: Math.max(1, found.ttlInSeconds) });
       }
     }
   });

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { type ErrorCode, type Language, MESSAGES } from './messages';
 
 /** Codes a handler may refuse with. */
@@ -29,12 +30,12 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** Makes a refusal to throw: `throw refuse(40902, { lines })`. */
+/** Makes a refusal to throw: `throw refuse(codes.SHORT_STOCK, { lines })`. */
 export function refuse(code: RefusalCode, data: unknown = null, sentence?: string): Refusal {
   return new Refusal(code, data, sentence);
 }
 
 /** Bad input, named field by field: `throw invalid({ phone: '...' })`. */
 export function invalid(fields: Record<string, string>): Refusal {
-  return new Refusal(40001, { fields });
+  return new Refusal(codes.INVALID_INPUT, { fields });
 }

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallOutcome } from './callLog';
 
@@ -24,18 +25,18 @@ function has(data: unknown, name: string): boolean {
 /** The security event behind how a call ended, if it is one. */
 export function eventOf({ code, data }: CallOutcome): SecurityEvent | null {
   switch (code) {
-    case 40003:
+    case codes.WRONG_PASSWORD:
       return 'sign-in.failed';
-    case 40009:
+    case codes.ACCOUNT_LOCKED:
       return has(data, 'until') ? 'sign-in.locked' : 'sign-in.disabled';
-    case 40002:
-    case 40004:
+    case codes.WRONG_CAPTCHA:
+    case codes.WRONG_CODE:
       return 'code.wrong';
     case 403:
-    case 40301:
+    case codes.NOT_PERMITTED:
       return 'permission.refused';
-    case 40005:
-    case 42901:
+    case codes.CODE_TOO_SOON:
+    case codes.TOO_MANY_REQUESTS:
       return 'limit.reached';
     default:
       return null;

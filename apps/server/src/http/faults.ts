@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContractBreach } from '../contract/validate';
 import { CommitLostError, isDatabaseAway } from '../db/faults';
@@ -11,14 +12,17 @@ const DATA_MAX = 30_000;
 function asRefusal(error: FastifyError | Error, request: FastifyRequest): Refusal | HttpRefusal | null {
   if (error instanceof Refusal || error instanceof HttpRefusal) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(41301, { max: request.routeOptions.bodyLimit });
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return refuse(codes.TOO_LARGE, { max: request.routeOptions.bodyLimit });
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-    return refuse(41501, { accepted: ['application/json', 'multipart/form-data'] });
+    return refuse(codes.WRONG_FILE_TYPE, { accepted: ['application/json', 'multipart/form-data'] });
   }
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
   // Addresses that lead out of the folder of files, and files that are not there.
   if (status === 403 || status === 404) return new HttpRefusal(404);
-  return status >= 400 && status < 500 ? refuse(40001, { fields: { body: error.message } }) : null;
+  return status >= 400 && status < 500
+    ? refuse(codes.INVALID_INPUT, { fields: { body: error.message } })
+    : null;
 }
 
 /** The details of a refusal, lists in it cut until they fit: an answer costs no more than it helps. */
@@ -36,7 +40,8 @@ function fitting(data: unknown): unknown {
 }
 
 function retryAfterOf({ code, data }: Refusal): string | null {
-  const waits = code === 42901 && typeof data === 'object' && data !== null && 'retryAfter' in data;
+  const waits =
+    code === codes.TOO_MANY_REQUESTS && typeof data === 'object' && data !== null && 'retryAfter' in data;
   return waits ? String(data.retryAfter) : null;
 }
 

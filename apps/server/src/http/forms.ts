@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { join } from 'node:path';
 import { FORMS_PER_PERSON, JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -52,11 +53,11 @@ export class FormDesk {
   async read(request: FastifyRequest, person: string, bounds: FormBounds): Promise<Form> {
     const most = bounds.mostFiles * bounds.maxBytes + REST_BYTES;
     const declared = Number(request.headers['content-length'] ?? most);
-    if (declared > most) throw refuse(41301, { max: bounds.maxBytes });
+    if (declared > most) throw refuse(codes.TOO_LARGE, { max: bounds.maxBytes });
     try {
       if (bounds.mostFiles === 0) return await readForm(request, null, bounds, most);
       const release = this.slots.take(person, declared);
-      if (typeof release === 'string') throw refuse(42901, { retryAfter: RETRY_SECONDS });
+      if (typeof release === 'string') throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: RETRY_SECONDS });
       this.open.set(request, () => Promise.resolve(release()));
       const folder = await this.folder.make();
       this.open.set(request, () => removeFormFolder(folder).finally(release));

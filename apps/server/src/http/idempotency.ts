@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UploadedFile } from '../contract/handlers';
@@ -57,8 +58,8 @@ export function once(
       .from(idempotencyKeys)
       .where(and(eq(idempotencyKeys.actor, call.actor), eq(idempotencyKeys.key, call.key)));
     if (stored !== undefined) {
-      if (stored.contentHash !== call.hash) throw refuse(40908);
-      if (call.isSecret) throw refuse(40904, { from: 'DONE', allowed: [] });
+      if (stored.contentHash !== call.hash) throw refuse(codes.KEY_REUSED);
+      if (call.isSecret) throw refuse(codes.STEP_REFUSED, { from: 'DONE', allowed: [] });
       return stored.answer.data;
     }
     const data = await work(tx);

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './errors';
@@ -20,7 +21,7 @@ export class LargeBodies {
     const bytes = chunked === undefined ? Number(length) : bodyLimit;
     if (bytes <= JSON_MAX_BYTES) return;
     const release = this.slots.take(sender, bytes);
-    if (typeof release === 'string') throw refuse(42901, { retryAfter: 1 });
+    if (typeof release === 'string') throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: 1 });
     reply.raw.once('close', release);
   }
 }

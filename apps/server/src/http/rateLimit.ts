@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/pool';
 import { type Refusal, refuse } from './errors';
@@ -18,7 +19,9 @@ export async function countUse(
 
 /** The refusal of one use too many: 42901 with the seconds until the window ends. */
 export function tooMany(endsAt: number, now: Date): Refusal {
-  return refuse(42901, { retryAfter: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)) });
+  return refuse(codes.TOO_MANY_REQUESTS, {
+    retryAfter: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)),
+  });
 }
 
 /** Keys remembered as used up; forgotten all at once when there are more, since the database knows them too. */

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { createHash } from 'node:crypto';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -55,7 +56,7 @@ export async function storeFile(
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       hash.update(chunk);
-      done(size > most ? refuse(41301, { max: most }) : null, chunk);
+      done(size > most ? refuse(codes.TOO_LARGE, { max: most }) : null, chunk);
     },
   });
   await pipeline(content, count, createWriteStream(path, { mode: 0o600 }));

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import { refuse } from '../http/errors';
 import { fairQueue, QueueFull } from '../work/fairQueue';
@@ -20,7 +21,7 @@ async function inTurn(person: Person, work: () => Promise<SheetOutcome>): Promis
   try {
     return await queue.run(`${person.kind} ${person.id}`, work);
   } catch (error) {
-    if (error instanceof QueueFull) throw refuse(42901, { retryAfter: RETRY_SECONDS });
+    if (error instanceof QueueFull) throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: RETRY_SECONDS });
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { and, asc, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
@@ -15,7 +16,8 @@ const mine = (ctx: Context) => and(eq(addresses.buyerId, ctx.buyer.id), isNull(a
 
 async function findMine(db: Queryable, ctx: Context, id: string): Promise<AddressRow> {
   const [row] = await db.select().from(addresses).where(eq(addresses.id, id)).for('update');
-  if (row === undefined || row.deletedAt !== null || row.buyerId !== ctx.buyer.id) throw refuse(40401);
+  if (row === undefined || row.deletedAt !== null || row.buyerId !== ctx.buyer.id)
+    throw refuse(codes.NOT_FOUND);
   return row;
 }
 
@@ -34,18 +36,19 @@ async function save(ctx: Context, given: AddressInput): Promise<AddressRow> {
     if (id === undefined) {
       const [held] = await tx.select({ count: count() }).from(addresses).where(mine(ctx));
       const already = held?.count ?? 0;
-      if (already >= ctx.config.maxAddresses) throw refuse(40906, { max: ctx.config.maxAddresses });
+      if (already >= ctx.config.maxAddresses)
+        throw refuse(codes.TOO_MANY_ADDRESSES, { max: ctx.config.maxAddresses });
       if (isDefault) await clearDefault(tx, ctx);
       const [made] = await tx
         .insert(addresses)
         .values({ id: newId(), buyerId: ctx.buyer.id, ...values, isDefault: isDefault || already === 0 })
         .returning();
-      if (made === undefined) throw refuse(40401);
+      if (made === undefined) throw refuse(codes.NOT_FOUND);
       return made;
     }
     const before = await findMine(tx, ctx, id);
     if (version !== before.version) {
-      throw refuse(40901, { current: before, changedBy: ctx.buyer.nickname });
+      throw refuse(codes.CHANGED_MEANWHILE, { current: before, changedBy: ctx.buyer.nickname });
     }
     if (isDefault) await clearDefault(tx, ctx);
     const [saved] = await tx
@@ -61,7 +64,7 @@ async function save(ctx: Context, given: AddressInput): Promise<AddressRow> {
       })
       .where(eq(addresses.id, id))
       .returning();
-    if (saved === undefined) throw refuse(40401);
+    if (saved === undefined) throw refuse(codes.NOT_FOUND);
     return saved;
   });
 }

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { MEMBER_OPTIONS_MAX } from '@selvedge/domain/constants';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
@@ -42,12 +43,13 @@ async function askForIdentity(tx: Context['db'], buyer: Context['buyer']): Promi
 
 async function refuseTakenEmail(ctx: Context, email: string): Promise<void> {
   const { maybeBuyer } = ctx;
-  if (maybeBuyer !== null && maybeBuyer.email.toLowerCase() === email.toLowerCase()) throw refuse(40006);
+  if (maybeBuyer !== null && maybeBuyer.email.toLowerCase() === email.toLowerCase())
+    throw refuse(codes.SAME_EMAIL);
   const [other] = await ctx.db
     .select({ id: buyers.id })
     .from(buyers)
     .where(sql`lower(${buyers.email}) = ${email.toLowerCase()}`);
-  if (other !== undefined) throw refuse(40007);
+  if (other !== undefined) throw refuse(codes.EMAIL_TAKEN);
 }
 
 /** Profile, salesperson and e-mail of the signed-in buyer (K-10..K-12, K-21..K-23, X-B66). */
@@ -78,7 +80,7 @@ export const accountRoutes = defineRoutes({
         )
         .returning({ id: buyers.id });
       if (changed.length === 0) {
-        throw refuse(40901, { current: before, changedBy: before.nickname });
+        throw refuse(codes.CHANGED_MEANWHILE, { current: before, changedBy: before.nickname });
       }
       await record(tx, {
         entity: 'buyer',
@@ -101,7 +103,7 @@ export const accountRoutes = defineRoutes({
         .set({ salespersonId })
         .where(and(eq(buyers.id, ctx.buyer.id), isNull(buyers.salespersonId)))
         .returning({ id: buyers.id });
-      if (bound.length === 0) throw refuse(40910);
+      if (bound.length === 0) throw refuse(codes.SALESPERSON_BOUND);
       await record(tx, {
         entity: 'buyer',
         entityId: ctx.buyer.id,
@@ -111,7 +113,7 @@ export const accountRoutes = defineRoutes({
       });
     });
     const salesman = await salesmanOf(ctx.db, ctx.buyer.id);
-    if (salesman === null) throw refuse(40011);
+    if (salesman === null) throw refuse(codes.UNKNOWN_INVITATION);
     return salesman;
   },
 
@@ -119,7 +121,7 @@ export const accountRoutes = defineRoutes({
     const email = ctx.body.email.trim();
     const { type } = ctx.body;
     const needsSession = type === PURPOSE.bind || type === PURPOSE.change;
-    if (needsSession && ctx.maybeBuyer === null) throw refuse(401);
+    if (needsSession && ctx.maybeBuyer === null) throw refuse(codes.TOKEN_EXPIRED);
     await admitCodes(ctx, ctx.body);
     if (needsSession) await refuseTakenEmail(ctx, email);
     const [account] = await ctx.db
@@ -145,7 +147,7 @@ export const accountRoutes = defineRoutes({
         await record(tx, { entity: 'buyer', entityId: ctx.buyer.id, action: 'bindEmail', actor: ctx.actor });
       });
     } catch (error) {
-      if (duplicateOf(error) === 'buyers_email_key') throw refuse(40007);
+      if (duplicateOf(error) === 'buyers_email_key') throw refuse(codes.EMAIL_TAKEN);
       throw error;
     }
     return { email };

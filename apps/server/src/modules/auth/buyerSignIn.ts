@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { normalisePhone } from '@selvedge/domain/people/phones';
 import { looksLikePhone } from '@selvedge/domain/people/usernames';
 import type { components } from '@selvedge/api-spec/types';
@@ -80,6 +81,6 @@ export async function signInByPassword(
     throw await wrongPassword(pool, key, taken, now);
   }
   await clearFailures(pool, key);
-  if (account.status !== 'ENABLED') throw refuse(40009, {});
+  if (account.status !== 'ENABLED') throw refuse(codes.ACCOUNT_LOCKED, {});
   return ctx.inTransaction((tx) => signBuyerIn(ctx, tx, account.id));
 }

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import {
   CAPTCHA_LENGTH,
@@ -85,5 +86,6 @@ export async function redeemCaptcha(
     .returning({ answerHash: captchas.answerHash });
   const expected = Buffer.from(kept?.answerHash ?? '');
   const given = Buffer.from(answerHash(key, answer.trim()));
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw refuse(40002);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given))
+    throw refuse(codes.WRONG_CAPTCHA);
 }

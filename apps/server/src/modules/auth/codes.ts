@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { createHmac, randomInt } from 'node:crypto';
 import {
   CODE_CALLER_WINDOW_MS,
@@ -102,7 +103,8 @@ export async function sendCode(
       .orderBy(desc(verificationCodes.createdAt))
       .limit(1);
     const waited = last === undefined ? Infinity : (now.getTime() - last.createdAt.getTime()) / 1000;
-    if (waited < RESEND_SECONDS) throw refuse(40005, { retryAfter: Math.ceil(RESEND_SECONDS - waited) });
+    if (waited < RESEND_SECONDS)
+      throw refuse(codes.CODE_TOO_SOON, { retryAfter: Math.ceil(RESEND_SECONDS - waited) });
     await limitRate(tx, `code ${key}`, CODE_MAX_PER_DAY, DAY_MS, now);
     await spendBudget(ctx, tx, target);
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
@@ -157,7 +159,8 @@ export async function checkCode(
     )
     .orderBy(desc(verificationCodes.createdAt))
     .limit(1);
-  if (kept === undefined || !purposes.some((purpose) => purpose === kept.purpose)) throw refuse(40004);
+  if (kept === undefined || !purposes.some((purpose) => purpose === kept.purpose))
+    throw refuse(codes.WRONG_CODE);
   const counted = await ctx.pool
     .update(verificationCodes)
     .set({ triesLeft: sql`${verificationCodes.triesLeft} - 1` })
@@ -169,7 +172,7 @@ export async function checkCode(
       ),
     )
     .returning({ id: verificationCodes.id });
-  if (counted.length === 0 || kept.codeHash !== codeHash(kept.id, code)) throw refuse(40004);
+  if (counted.length === 0 || kept.codeHash !== codeHash(kept.id, code)) throw refuse(codes.WRONG_CODE);
   return kept.id;
 }
 
@@ -180,7 +183,7 @@ export async function spendCode(ctx: Context, id: string): Promise<void> {
     .set({ usedAt: ctx.now })
     .where(and(eq(verificationCodes.id, id), isNull(verificationCodes.usedAt)))
     .returning({ id: verificationCodes.id });
-  if (used.length === 0) throw refuse(40004);
+  if (used.length === 0) throw refuse(codes.WRONG_CODE);
 }
 
 /** Looks at the newest code of a target and uses it up; see {@link checkCode}. */

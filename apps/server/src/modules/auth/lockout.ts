@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { LOGIN_LOCK_MS, LOGIN_MAX_FAILURES } from '@selvedge/domain/constants';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
@@ -22,7 +23,7 @@ export function signInKey(
 export async function refuseIfLocked(db: Queryable, key: string, now: Date): Promise<number> {
   const [row] = await db.select().from(loginFailures).where(eq(loginFailures.account, key));
   if (row?.lockedUntil && row.lockedUntil > now)
-    throw refuse(40009, { until: row.lockedUntil.toISOString() });
+    throw refuse(codes.ACCOUNT_LOCKED, { until: row.lockedUntil.toISOString() });
   return row !== undefined && now.getTime() - row.lastAt.getTime() < LOGIN_LOCK_MS ? row.failures : 0;
 }
 
@@ -44,18 +45,19 @@ export async function takeTry(db: Queryable, key: string, now: Date): Promise<nu
     returning failures`);
   if (rows[0] !== undefined) return rows[0].failures;
   await refuseIfLocked(db, key, now);
-  throw refuse(42901, { retryAfter: 1 });
+  throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: 1 });
 }
 
 /** The refusal of a wrong password: 40003 with the tries left, 40009 and the lock when it was the last one. */
 export async function wrongPassword(db: Queryable, key: string, taken: number, now: Date): Promise<Refusal> {
-  if (taken < LOGIN_MAX_FAILURES) return refuse(40003, { triesLeft: LOGIN_MAX_FAILURES - taken });
+  if (taken < LOGIN_MAX_FAILURES)
+    return refuse(codes.WRONG_PASSWORD, { triesLeft: LOGIN_MAX_FAILURES - taken });
   const until = new Date(now.getTime() + LOGIN_LOCK_MS);
   await db
     .update(loginFailures)
     .set({ lockedUntil: until, failures: 0 })
     .where(eq(loginFailures.account, key));
-  return refuse(40009, { until: until.toISOString() });
+  return refuse(codes.ACCOUNT_LOCKED, { until: until.toISOString() });
 }
 
 /** Forgets the wrong tries of a key after a right one. */

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Context, Outgoing } from '../../contract/handlers';
@@ -52,7 +53,7 @@ export async function endOwnSession(ctx: Context, person: Person, id: string): P
       .from(sessions)
       .where(and(eq(sessions.id, id), openOf(person, ctx.now)))
       .for('update');
-    if (found === undefined) throw refuse(40401);
+    if (found === undefined) throw refuse(codes.NOT_FOUND);
     await endSession(tx, id, id === person.sessionId ? 'LOGOUT' : 'CLOSED');
     await record(tx, { entity: person.kind, entityId: person.id, action: 'endSession', actor: ctx.actor });
   });

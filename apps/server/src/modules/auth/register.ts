@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { randomBytes } from 'node:crypto';
 import { isChoosableName } from '@selvedge/domain/people/usernames';
 import type { components } from '@selvedge/api-spec/types';
@@ -38,7 +39,7 @@ export async function salespersonByCode(db: Context['db'], invitationCode: strin
         eq(staff.status, 'ENABLED'),
       ),
     );
-  if (found === undefined) throw refuse(40011);
+  if (found === undefined) throw refuse(codes.UNKNOWN_INVITATION);
   return found.id;
 }
 
@@ -90,8 +91,8 @@ export async function register(
     });
   } catch (error) {
     const duplicate = duplicateOf(error);
-    if (duplicate === 'buyers_phone_key') throw refuse(40008);
-    if (duplicate === 'buyers_username_key') throw refuse(40913, { field: 'username' });
+    if (duplicate === 'buyers_phone_key') throw refuse(codes.PHONE_TAKEN);
+    if (duplicate === 'buyers_username_key') throw refuse(codes.NAME_TAKEN, { field: 'username' });
     throw error;
   }
 }
@@ -115,8 +116,8 @@ export async function resetPassword(
     .select()
     .from(buyers)
     .where(and(eq(buyers.areaCode, number.areaCode), eq(buyers.phone, number.phone)));
-  if (account === undefined) throw refuse(40004);
-  if (account.status !== 'ENABLED') throw refuse(40009, {});
+  if (account === undefined) throw refuse(codes.WRONG_CODE);
+  if (account.status !== 'ENABLED') throw refuse(codes.ACCOUNT_LOCKED, {});
   refuseBad(account.username, ownWords(ctx.config, account));
   await spendCode(ctx, codeId);
   const passwordHash = await hashPassword(given.password);

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { CODE_LIFETIME_MS } from '@selvedge/domain/constants';
 import { and, eq } from 'drizzle-orm';
 import { defineRoutes } from '../../contract/handlers';
@@ -42,8 +43,8 @@ export const authRoutes = defineRoutes({
       .where(and(eq(buyers.areaCode, number.areaCode), eq(buyers.phone, number.phone)));
     const { type } = ctx.body;
     if (type === PURPOSE.change) {
-      if (ctx.maybeBuyer === null) throw refuse(401);
-      if (account !== undefined) throw refuse(40008);
+      if (ctx.maybeBuyer === null) throw refuse(codes.TOKEN_EXPIRED);
+      if (account !== undefined) throw refuse(codes.PHONE_TAKEN);
     }
     const retryAfter = await sendCode(
       ctx,
@@ -80,7 +81,8 @@ export const authRoutes = defineRoutes({
       .select({ hash: buyers.passwordHash })
       .from(buyers)
       .where(eq(buyers.id, buyer.id));
-    if (!(await passwordFits(account?.hash ?? null, ctx.body.oldPassword))) throw refuse(40003, {});
+    if (!(await passwordFits(account?.hash ?? null, ctx.body.oldPassword)))
+      throw refuse(codes.WRONG_PASSWORD, {});
     refuseSamePassword(ctx.body, ctx.language);
     const own = ownWords(ctx.config, buyer);
     checkPasswordRule(ctx.body.newPassword, buyer.username, 'newPassword', ctx.language, own);

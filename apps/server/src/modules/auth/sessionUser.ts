@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { buyerPerms } from '@selvedge/domain/people/permissions';
 import { eq } from 'drizzle-orm';
@@ -22,7 +23,7 @@ export async function buyerProfile(db: Queryable, buyerId: string): Promise<Buye
     .leftJoin(teamMembers, eq(teamMembers.buyerId, buyers.id))
     .leftJoin(teams, eq(teams.id, teamMembers.teamId))
     .where(eq(buyers.id, buyerId));
-  if (row === undefined) throw refuse(40401);
+  if (row === undefined) throw refuse(codes.NOT_FOUND);
   const { buyer, member, team } = row;
   return {
     user: {

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { randomBytes } from 'node:crypto';
 import { SETUP_LINK_LIFETIME_MS } from '@selvedge/domain/constants';
 import { ROOT } from '@selvedge/domain/people/permissions';
@@ -44,8 +45,8 @@ export async function checkSetupToken(db: Queryable, token: string, now: Date): 
     .select()
     .from(setupTokens)
     .where(eq(setupTokens.tokenHash, hashToken(token)));
-  if (found === undefined) throw refuse(40401);
-  if (found.usedAt !== null || found.expiresAt <= now) throw refuse(40915);
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  if (found.usedAt !== null || found.expiresAt <= now) throw refuse(codes.EXPIRED);
   return found.expiresAt;
 }
 
@@ -67,7 +68,7 @@ export async function redeemSetupToken(tx: Queryable, token: string, now: Date):
     .returning({ hash: setupTokens.tokenHash });
   if (used.length === 0) {
     await checkSetupToken(tx, token, now);
-    throw refuse(40915);
+    throw refuse(codes.EXPIRED);
   }
   await tx.update(setupTokens).set({ usedAt: now }).where(isNull(setupTokens.usedAt));
 }

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { randomBytes } from 'node:crypto';
 import type { components } from '@selvedge/api-spec/types';
 import { and, eq, gt } from 'drizzle-orm';
@@ -17,7 +18,7 @@ const BIND_WITHIN_MS = 15 * 60_000;
 
 async function socialIdOf(ctx: Context, code: string): Promise<string> {
   const socialId = await ctx.adapters.social.identify(code);
-  if (socialId === null) throw refuse(40003, {});
+  if (socialId === null) throw refuse(codes.WRONG_PASSWORD, {});
   return socialId;
 }
 
@@ -28,7 +29,7 @@ export async function signInBySocial(ctx: Context, code: string): Promise<Social
     .select({ id: buyers.id, status: buyers.status })
     .from(buyers)
     .where(eq(buyers.socialId, socialId));
-  if (account?.status === 'DISABLED') throw refuse(40009, {});
+  if (account?.status === 'DISABLED') throw refuse(codes.ACCOUNT_LOCKED, {});
   if (account !== undefined) return ctx.inTransaction((tx) => signBuyerIn(ctx, tx, account.id));
   const bindKey = randomBytes(24).toString('base64url');
   await ctx.db
@@ -54,22 +55,22 @@ export async function bindSocial(
       .delete(socialBindings)
       .where(and(eq(socialBindings.key, given.bindKey), gt(socialBindings.expiresAt, ctx.now)))
       .returning();
-    if (binding === undefined) throw refuse(40004);
+    if (binding === undefined) throw refuse(codes.WRONG_CODE);
     const [account] = await tx
       .select({ id: buyers.id, socialId: buyers.socialId, status: buyers.status })
       .from(buyers)
       .where(and(eq(buyers.areaCode, number.areaCode), eq(buyers.phone, number.phone)));
-    if (account === undefined) throw refuse(40004);
-    if (account.status !== 'ENABLED') throw refuse(40009, {});
-    if (account.socialId !== null && account.socialId !== binding.socialId) throw refuse(40008);
+    if (account === undefined) throw refuse(codes.WRONG_CODE);
+    if (account.status !== 'ENABLED') throw refuse(codes.ACCOUNT_LOCKED, {});
+    if (account.socialId !== null && account.socialId !== binding.socialId) throw refuse(codes.PHONE_TAKEN);
     await tx.update(buyers).set({ socialId: binding.socialId }).where(eq(buyers.id, account.id));
     return signBuyerIn(ctx, tx, account.id);
   });
-  return joined.catch(refuseTaken(40008));
+  return joined.catch(refuseTaken(codes.PHONE_TAKEN));
 }
 
 /** Turns a social identity that is already another account's into a refusal. */
-function refuseTaken(code: 40008 | 40012) {
+function refuseTaken(code: typeof codes.PHONE_TAKEN | typeof codes.SOCIAL_TAKEN) {
   return (error: unknown): never => {
     if (duplicateOf(error) === 'buyers_social_key') throw refuse(code);
     throw error;
@@ -79,7 +80,7 @@ function refuseTaken(code: 40008 | 40012) {
 /** Binds the social identity behind a code to the signed-in buyer (K-20). */
 export async function bindSocialToMe(ctx: Context, code: string): Promise<{ socialBound: boolean }> {
   const socialId = await ctx.adapters.social.identify(code);
-  if (socialId === null) throw refuse(40012);
-  await ctx.db.update(buyers).set({ socialId }).where(eq(buyers.id, ctx.buyer.id)).catch(refuseTaken(40012));
+  if (socialId === null) throw refuse(codes.SOCIAL_TAKEN);
+  await ctx.db.update(buyers).set({ socialId }).where(eq(buyers.id, ctx.buyer.id)).catch(refuseTaken(codes.SOCIAL_TAKEN));
   return { socialBound: true };
 }

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import type { Totals } from '@selvedge/domain/money/minimums';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
@@ -30,7 +31,7 @@ const byIds = (ids: readonly string[]): SQL => sql`cl.id = any(${textArray(ids)}
 async function readable(ctx: Context, db: Queryable, ids: readonly string[]): Promise<CartRow[]> {
   const rows = await cartRows(db, sql`${byIds(ids)} and ${ofTeam(ctx)}`);
   if (rows.length === new Set(ids).size) return rows;
-  throw refuse(40401);
+  throw refuse(codes.NOT_FOUND);
 }
 
 /** The cart (X-B28..X-B34): every call touches single lines, never the whole cart, so parallel edits both stay (Q-25). */
@@ -81,13 +82,13 @@ export const cartRoutes = defineRoutes({
       );
       const before = await readable(ctx, tx, ids);
       if (before.some(({ buyerId }) => buyerId !== ctx.buyer.id) && ctx.buyer.teamRole !== 'LEADER')
-        throw refuse(40302);
+        throw refuse(codes.NOT_YOURS);
       const short: Array<{ skuId: string; asked: number; available: number }> = [];
       for (const row of before) {
         const line = wanted.get(row.id);
         if (line === undefined) continue;
         if (line.version !== row.version) {
-          throw refuse(40901, {
+          throw refuse(codes.CHANGED_MEANWHILE, {
             current: lineFor(ctx, row),
             changedBy: row.addedBy,
             changedAt: new Date(row.updatedAt).toISOString(),
@@ -97,7 +98,7 @@ export const cartRoutes = defineRoutes({
           short.push({ skuId: row.skuId, asked: line.qty, available: row.stockQty });
         }
       }
-      if (short.length > 0) throw refuse(40902, { lines: short });
+      if (short.length > 0) throw refuse(codes.SHORT_STOCK, { lines: short });
       for (const [id, { qty }] of wanted) {
         await tx
           .update(cartLines)

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { CART_MAX_LINES, QUANTITY_MAX } from '@selvedge/domain/constants';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { newId } from '../../db/ids';
@@ -98,7 +99,7 @@ export async function addToCart(
       problems[`${place}.skuId`] = WORDS[language].notThere;
       return [];
     }
-    if (!offer.open) throw refuse(40903, { listId: line.listId });
+    if (!offer.open) throw refuse(codes.LIST_CLOSED, { listId: line.listId });
     const asked = line.qty + offer.inCart;
     if (asked > QUANTITY_MAX) problems[`${place}.qty`] = WORDS[language].tooMany;
     if (asked > offer.free) short.push({ skuId: line.skuId, asked, available: offer.free });
@@ -112,7 +113,7 @@ export async function addToCart(
     ];
   });
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  if (short.length > 0) throw refuse(40902, { lines: short });
+  if (short.length > 0) throw refuse(codes.SHORT_STOCK, { lines: short });
   const saved = await db
     .insert(cartLines)
     .values(values)
@@ -133,7 +134,8 @@ export async function addToCart(
 /** Refuses with 42201 when a cart holds more lines than it may: call it after lines were added, in their transaction. */
 export async function refuseFullCart(db: Queryable, buyerId: string, language: Language): Promise<void> {
   const { lines } = await countOf(db, buyerId);
-  if (lines > CART_MAX_LINES) throw refuse(42201, { max: CART_MAX_LINES }, WORDS[language].full);
+  if (lines > CART_MAX_LINES)
+    throw refuse(codes.UNREADABLE_SHEET, { max: CART_MAX_LINES }, WORDS[language].full);
 }
 
 /** Tells the open pages of buyers that their carts changed (D-54). */

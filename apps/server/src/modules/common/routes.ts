@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import {
   IMPORT_MAX_BYTES,
   IMPORT_MAX_ROWS,
@@ -33,7 +34,7 @@ export const commonRoutes = defineRoutes({
       .from(dictItems)
       .where(eq(dictItems.code, ctx.params.code))
       .orderBy(asc(dictItems.sort));
-    if (items.length === 0) throw refuse(40401);
+    if (items.length === 0) throw refuse(codes.NOT_FOUND);
     return items;
   },
 

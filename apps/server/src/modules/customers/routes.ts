@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { and, eq, sql } from 'drizzle-orm';
 import { defineRoutes } from '../../contract/handlers';
 import { record } from '../../db/records';
@@ -16,7 +17,7 @@ export const customerRoutes = defineRoutes({
         .from(buyers)
         .where(and(eq(buyers.id, id), withinScope(ctx.staff, buyers.salespersonId)))
         .for('update');
-      if (before === undefined) throw refuse(40401);
+      if (before === undefined) throw refuse(codes.NOT_FOUND);
       await tx
         .update(buyers)
         .set({

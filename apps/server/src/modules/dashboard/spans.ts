@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { addDays, addMonths } from '@selvedge/domain/time/zones';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders';
@@ -46,8 +47,8 @@ export function spanStarts(from: string, to: string, by: Span, most = 1100): str
   for (let at = firstDayOf(from, by); at <= to; at = nextSpan(at, by)) {
     starts.push(at);
     if (starts.length > Math.max(most, MOST_SPANS))
-      throw refuse(40001, { fields: { from: `${from} – ${to}` } });
+      throw refuse(codes.INVALID_INPUT, { fields: { from: `${from} – ${to}` } });
   }
-  if (starts.length === 0) throw refuse(40001, { fields: { to: `${from} – ${to}` } });
+  if (starts.length === 0) throw refuse(codes.INVALID_INPUT, { fields: { to: `${from} – ${to}` } });
   return starts;
 }

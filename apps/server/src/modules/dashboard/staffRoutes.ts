@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
 import { sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
@@ -30,7 +31,7 @@ function lastYear(ctx: Context): Days {
 }
 
 function checkOrder({ from, to }: Days): Days {
-  if (from > to) throw refuse(40001, { fields: { to: `${from} – ${to}` } });
+  if (from > to) throw refuse(codes.INVALID_INPUT, { fields: { to: `${from} – ${to}` } });
   return { from, to };
 }
 
@@ -48,7 +49,8 @@ export const staffFigureRoutes = defineRoutes({
   getDashboardTrend: async (ctx) => {
     const { from, to, by } = ctx.query;
     const starts = spanStarts(from, to, by);
-    if (starts.length > MOST_SPANS) throw refuse(40001, { fields: { from: `${from} – ${to}` } });
+    if (starts.length > MOST_SPANS)
+      throw refuse(codes.INVALID_INPUT, { fields: { from: `${from} – ${to}` } });
     const { scope, priced } = seen(ctx);
     const points = await trendOf(ctx.db, scope, from, to, by);
     const first = addMonths(starts[0] ?? from, -YEAR);

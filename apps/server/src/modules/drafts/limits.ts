@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { DRAFT_MAX_LINES, DRAFTS_MAX } from '@selvedge/domain/constants';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool';
@@ -23,10 +24,11 @@ export async function refuseMoreDrafts(
   lines: number,
   language: Language,
 ): Promise<void> {
-  if (lines > DRAFT_MAX_LINES) throw refuse(42201, { max: DRAFT_MAX_LINES }, WORDS[language].lines);
+  if (lines > DRAFT_MAX_LINES)
+    throw refuse(codes.UNREADABLE_SHEET, { max: DRAFT_MAX_LINES }, WORDS[language].lines);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts ${ownerId}`}, 37))`);
   const [kept] = await tx.select({ count: count() }).from(drafts).where(eq(drafts.ownerId, ownerId));
   if ((kept?.count ?? 0) >= DRAFTS_MAX) {
-    throw refuse(42201, { max: DRAFTS_MAX }, WORDS[language].drafts);
+    throw refuse(codes.UNREADABLE_SHEET, { max: DRAFTS_MAX }, WORDS[language].drafts);
   }
 }

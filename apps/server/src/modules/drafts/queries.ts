@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { type Totals, totals } from '@selvedge/domain/money/minimums';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
@@ -28,7 +29,7 @@ export async function draftFor(
     .from(drafts)
     .where(and(eq(drafts.id, id), readableDrafts(buyer)));
   const [found] = lock ? await query.for('update') : await query;
-  if (found === undefined) throw refuse(40401);
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
   return found;
 }
 

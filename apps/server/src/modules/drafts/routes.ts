@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { defineRoutes } from '../../contract/handlers';
 import { buyers } from '../../db/schema/accounts';
@@ -85,7 +86,7 @@ export const draftRoutes = defineRoutes({
         ({ ownerId, teamId, shared }) =>
           ownerId !== ctx.buyer.id && !(leads && shared && teamId === ctx.buyer.teamId),
       );
-      if (others.length > 0) throw refuse(40302);
+      if (others.length > 0) throw refuse(codes.NOT_YOURS);
       if (found.length > 0)
         await tx.delete(drafts).where(
           inArray(

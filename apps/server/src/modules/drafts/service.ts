@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
@@ -84,7 +85,7 @@ export function saveDraft(ctx: Context, input: DraftInput) {
     } else {
       const before = await draftFor(tx, ctx.buyer, draftId, true);
       if (version !== before.version) {
-        throw refuse(40901, {
+        throw refuse(codes.CHANGED_MEANWHILE, {
           current: {
             ...draftAnswer(before, await linesOf(tx, before.id)),
             updatedAt: before.updatedAt.toISOString(),

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
@@ -116,7 +117,7 @@ export function commitImport(ctx: Context, jobId: string, mode: 'ALL' | 'VALID_O
     const job = await ownJob(tx, ctx, jobId, true);
     if (job.state === 'DONE' && isCommit(job.result)) return job.result;
     refuseExpired(job, ctx.now);
-    if (job.state !== 'VALIDATED') throw refuse(40904, { from: job.state, allowed: [] });
+    if (job.state !== 'VALIDATED') throw refuse(codes.STEP_REFUSED, { from: job.state, allowed: [] });
     const rows = await tx
       .select()
       .from(importRows)
@@ -124,7 +125,7 @@ export function commitImport(ctx: Context, jobId: string, mode: 'ALL' | 'VALID_O
       .orderBy(asc(importRows.rowNo));
     const lines = addUp(rows.flatMap(({ matches }) => matches));
     if ((mode === 'ALL' && job.invalid > 0) || lines.length === 0) {
-      throw refuse(42202, { jobId, invalid: job.invalid });
+      throw refuse(codes.ROWS_WITH_ERRORS, { jobId, invalid: job.invalid });
     }
     const target =
       job.target === 'DRAFT'

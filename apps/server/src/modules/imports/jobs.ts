@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context, Outgoing } from '../../contract/handlers';
@@ -18,13 +19,13 @@ export async function ownJob(db: Queryable, ctx: Context, id: string, hold = fal
   const query = db.select().from(importJobs).where(eq(importJobs.id, id));
   const [job] = hold ? await query.for('update') : await query;
   const own = job?.ownerKind === 'buyer' && job.ownerId === ctx.buyer.id;
-  if (job === undefined || !own || job.type !== 'ORDER_IMPORT') throw refuse(40401);
+  if (job === undefined || !own || job.type !== 'ORDER_IMPORT') throw refuse(codes.NOT_FOUND);
   return job;
 }
 
 /** Refuses with 40915 once the rows of a job have gone (M-J). */
 export function refuseExpired(job: JobRow, now: Date): void {
-  if (job.expiresAt <= now) throw refuse(40915);
+  if (job.expiresAt <= now) throw refuse(codes.EXPIRED);
 }
 
 /** A job as the contract shows it. */

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { IMPORT_EXTENSION, IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { checkImportName, checkImportSize, type ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { UploadedFile } from '../../contract/handlers';
@@ -10,7 +11,7 @@ import { refusalSentence } from './words';
 
 function asRefusal({ code, reason, params }: ImportRefusal, language: Language): Refusal {
   const sentence = refusalSentence(reason, params, language);
-  if (code === 41501) return refuse(code, { accepted: [IMPORT_EXTENSION] }, sentence);
+  if (code === codes.WRONG_FILE_TYPE) return refuse(code, { accepted: [IMPORT_EXTENSION] }, sentence);
   return refuse(code, { max: params.max ?? IMPORT_MAX_ROWS }, sentence);
 }
 

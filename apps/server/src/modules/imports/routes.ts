@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { DAY_MS, JOB_FILE_DAYS } from '@selvedge/domain/constants';
 import { and, asc, eq } from 'drizzle-orm';
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
@@ -50,7 +51,7 @@ async function importSheet(
         expiresAt: new Date(ctx.now.getTime() + JOB_FILE_DAYS * DAY_MS),
       })
       .returning();
-    if (job === undefined) throw refuse(50001);
+    if (job === undefined) throw refuse(codes.SERVER_FAULT);
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
       const some = rows.slice(at, at + ROWS_AT_ONCE).map((row) => ({ ...row, jobId: job.id }));
       await tx.insert(importRows).values(some);

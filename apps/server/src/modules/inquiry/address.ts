@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { addresses } from '../../db/schema/accounts';
@@ -16,7 +17,7 @@ const DELIVERY: Record<OrderAddress['areaType'], DeliveryMethod> = {
 /** A saved address of the buyer as an order keeps it. Refuses with 40401, another buyer's too. */
 export async function inquiryAddress(db: Queryable, buyer: BuyerSession, id: string): Promise<OrderAddress> {
   const [row] = await db.select().from(addresses).where(eq(addresses.id, id));
-  if (row === undefined || row.deletedAt !== null || row.buyerId !== buyer.id) throw refuse(40401);
+  if (row === undefined || row.deletedAt !== null || row.buyerId !== buyer.id) throw refuse(codes.NOT_FOUND);
   const { buyerId: _buyer, createdAt: _created, deletedAt: _deleted, ...address } = row;
   return address;
 }

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { orderingClosed } from '@selvedge/domain/lives/listStatus';
 import type { OrderLineInput } from '@selvedge/domain/money/minimums';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
@@ -110,7 +111,7 @@ export async function checkLines(
 ): Promise<CheckedLine[]> {
   const found = await findLines(db, buyer, wanted);
   return found.map((line) => {
-    if (line === null) throw refuse(40401);
+    if (line === null) throw refuse(codes.NOT_FOUND);
     return line;
   });
 }
@@ -129,7 +130,7 @@ export async function holdStock(tx: Tx, lines: readonly CheckedLine[]): Promise<
   const held = new Map(rows.map((row) => [row.skuId, row]));
   return lines.map((line) => {
     const row = held.get(line.skuId);
-    if (row === undefined) throw refuse(40401);
+    if (row === undefined) throw refuse(codes.NOT_FOUND);
     return { ...line, available: line.list.kind === 'FUTURES' ? row.free : row.onHand - row.locked };
   });
 }

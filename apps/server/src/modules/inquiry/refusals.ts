@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { isBlocked, type Totals } from '@selvedge/domain/money/minimums';
 import type { Context } from '../../contract/handlers';
 import type { OrderAddress } from '../../db/schema/orders';
@@ -35,7 +36,7 @@ export function inquiryWords(language: Language) {
 /** Refuses lines of lists that are closed or not open yet (40903), and spot and futures goods in one order (D-70). */
 export function refuseClosed(lines: readonly CheckedLine[], ctx: Pick<Context, 'now' | 'language'>): void {
   const closed = lines.find((line) => isClosed(line, ctx.now));
-  if (closed !== undefined) throw refuse(40903, { listId: closed.listId });
+  if (closed !== undefined) throw refuse(codes.LIST_CLOSED, { listId: closed.listId });
   if (new Set(listsOf(lines).map(({ kind }) => kind)).size > 1) {
     throw invalid({ lines: SAYS[ctx.language].mixed });
   }
@@ -79,7 +80,7 @@ export function refusePrices(
     const old = priceCents ?? (cartLineId === undefined ? undefined : seen.get(cartLineId));
     return old === undefined || old === nowCents ? [] : [{ skuId, old, new: nowCents }];
   });
-  if (changed.length > 0) throw refuse(40909, { lines: changed });
+  if (changed.length > 0) throw refuse(codes.PRICE_CHANGED, { lines: changed });
 }
 
 /** Refuses with 40902 where more is asked than is free, demand added up per SKU (L-25), naming every SKU that fails. */
@@ -91,7 +92,7 @@ export function refuseShort(lines: readonly CheckedLine[]): void {
   const short = [...demand]
     .map(([skuId, numbers]) => ({ skuId, ...numbers }))
     .filter(({ asked, available }) => asked > available);
-  if (short.length > 0) throw refuse(40902, { lines: short });
+  if (short.length > 0) throw refuse(codes.SHORT_STOCK, { lines: short });
 }
 
 /** Refuses with 40905 below a minimum that blocks; warnings pass (D-17, D-19). Values only for who may see prices. */
@@ -99,10 +100,10 @@ export function refuseMinimums({ violations }: Totals, priced: boolean): void {
   if (!isBlocked(violations)) return;
   const blocking = violations.filter(({ block }) => block);
   const shown = blocking.map((one) => (priced || one.code === 'MIN_PIECES' ? one : { ...one, have: 0 }));
-  throw refuse(40905, { violations: shown });
+  throw refuse(codes.BELOW_MINIMUM, { violations: shown });
 }
 
 /** Refuses with 40916 above what a member may spend on one order. */
 export function refuseSpending(payableCents: number, limitCents: number | null): void {
-  if (limitCents !== null && payableCents > limitCents) throw refuse(40916, { limitCents });
+  if (limitCents !== null && payableCents > limitCents) throw refuse(codes.ABOVE_LIMIT, { limitCents });
 }

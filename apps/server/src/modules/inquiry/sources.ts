@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool';
 import { teamMembers } from '../../db/schema/accounts';
@@ -50,7 +51,8 @@ export async function holdCartLines(
   for (const { cartLineId, skuId, listId } of sent) {
     if (cartLineId === undefined) continue;
     const row = held.get(cartLineId);
-    if (row?.skuId !== skuId || row.listId !== listId) throw refuse(40401, null, inquiryWords(language).cart);
+    if (row?.skuId !== skuId || row.listId !== listId)
+      throw refuse(codes.NOT_FOUND, null, inquiryWords(language).cart);
   }
   return new Map(rows.map(({ id, priceCents }) => [id, priceCents]));
 }

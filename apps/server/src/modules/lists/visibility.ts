@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { lists } from '../../db/schema/lists';
@@ -41,6 +42,6 @@ export async function listFor(db: Queryable, buyer: BuyerSession, id: string): P
     .select()
     .from(lists)
     .where(and(eq(lists.id, id), visibleTo(buyer)));
-  if (list === undefined) throw refuse(40401);
+  if (list === undefined) throw refuse(codes.NOT_FOUND);
   return list;
 }

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import type { Queryable } from '../../db/pool';
@@ -52,7 +53,7 @@ export async function checkVisible(
   order: OrderParty & { id: string },
 ): Promise<void> {
   if (ctx.maybeBuyer !== null) {
-    if (!mayReadOrder(ctx.maybeBuyer, order)) throw refuse(40401);
+    if (!mayReadOrder(ctx.maybeBuyer, order)) throw refuse(codes.NOT_FOUND);
     return;
   }
   const condition = ordersInScope(ctx.staff);
@@ -61,5 +62,5 @@ export async function checkVisible(
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.id, order.id), condition));
-  if (found.length === 0) throw refuse(40401);
+  if (found.length === 0) throw refuse(codes.NOT_FOUND);
 }

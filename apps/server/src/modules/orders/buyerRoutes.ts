@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { defineRoutes, type Context } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
 import { checkVisible, visibleOrders } from './access';
@@ -9,7 +10,7 @@ import { namesOf } from './names';
 
 async function visible(ctx: Context, orderId: string | null): Promise<OrderBundle> {
   const bundle = orderId === null ? null : await readBundle(ctx.db, orderId);
-  if (bundle === null) throw refuse(40401);
+  if (bundle === null) throw refuse(codes.NOT_FOUND);
   await checkVisible(ctx, ctx.db, bundle.order);
   return bundle;
 }

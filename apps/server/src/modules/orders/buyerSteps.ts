@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { Context } from '../../contract/handlers';
 import type { Tx } from '../../db/pool';
@@ -27,7 +28,7 @@ async function held(
   version: number | undefined,
 ): Promise<OrderBundle> {
   const bundle = await lockBundle(tx, orderId);
-  if (bundle === null) throw refuse(40401);
+  if (bundle === null) throw refuse(codes.NOT_FOUND);
   await checkVisible(ctx, tx, bundle.order);
   const current = () => orderDetail(tx, bundle, viewerOf(ctx), ctx.now);
   await checkVersion(tx, bundle, bundle.order, version, current);
@@ -41,7 +42,7 @@ async function heldBySubs(
   version: number | undefined,
 ): Promise<OrderBundle> {
   const orderId = await orderIdOfSub(tx, subOrderIds[0] ?? '');
-  if (orderId === null) throw refuse(40401);
+  if (orderId === null) throw refuse(codes.NOT_FOUND);
   const bundle = await held(ctx, tx, orderId, version);
   const own = new Set(bundle.subs.map(({ id }) => id));
   if (subOrderIds.every((id) => own.has(id))) return bundle;
@@ -102,9 +103,9 @@ export function cancelByBuyer(
   return ctx.inTransaction(async (tx) => {
     const orderId = given.orderId ?? (subId === undefined ? null : await orderIdOfSub(tx, subId));
     if (given.orderId === undefined && subId === undefined) throw invalid({ orderId: 'orderId' });
-    if (orderId === null) throw refuse(40401);
+    if (orderId === null) throw refuse(codes.NOT_FOUND);
     const bundle = await held(ctx, tx, orderId, version);
-    if (subId !== undefined && !bundle.subs.some(({ id }) => id === subId)) throw refuse(40401);
+    if (subId !== undefined && !bundle.subs.some(({ id }) => id === subId)) throw refuse(codes.NOT_FOUND);
     if (reason === '') throw invalid({ reason: ctx.language === 'en' ? 'Say why' : '请填写原因' });
     const done = await takeStep(ctx, tx, bundle, cancelStep(reason, subId));
     return orderDetail(tx, done, viewerOf(ctx), ctx.now);

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { desc, or, and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { operationRecords } from '../../db/schema/platform';
@@ -33,7 +34,7 @@ export async function checkVersion(
     )
     .orderBy(desc(operationRecords.at), desc(operationRecords.id))
     .limit(1);
-  throw refuse(40901, {
+  throw refuse(codes.CHANGED_MEANWHILE, {
     current: await current(),
     ...(last === undefined ? {} : { changedBy: last.name }),
     changedAt: stored.updatedAt.toISOString(),

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
 import { checkVisible, ordersInScope } from './access';
@@ -12,7 +13,7 @@ import { acknowledgeSub, cancelByStaff, confirmSub, confirmSubs, offerSub, rejec
 
 async function known(ctx: Context, id: string): Promise<OrderBundle> {
   const bundle = await readBundle(ctx.db, id);
-  if (bundle === null) throw refuse(40401);
+  if (bundle === null) throw refuse(codes.NOT_FOUND);
   await checkVisible(ctx, ctx.db, bundle.order);
   return bundle;
 }

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import type { OrderAction } from '@selvedge/domain/orders/orderActions';
 import { PRICE_PERM } from '@selvedge/domain/people/staffGrants';
 import type { components } from '@selvedge/api-spec/types';
@@ -31,7 +32,7 @@ async function heldSub(
   const orderId = await orderIdOfSub(tx, subId);
   const bundle = orderId === null ? null : await lockBundle(tx, orderId);
   const sub = bundle?.subs.find(({ id }) => id === subId);
-  if (bundle === null || sub === undefined) throw refuse(40401);
+  if (bundle === null || sub === undefined) throw refuse(codes.NOT_FOUND);
   await checkVisible(ctx, tx, bundle.order);
   await checkVersion(tx, bundle, sub, step.version, () => subOrderOf(tx, bundle, subId, viewerOf(ctx)));
   checkStep(ctx, bundle, { action: step.action, subId });
@@ -191,7 +192,7 @@ export function cancelByStaff(ctx: Context, orderId: string, given: Schemas['Sta
   return ctx.inTransaction(async (tx) => {
     const bundle = await lockBundle(tx, orderId);
     const sub = bundle?.subs.find(({ id }) => id === subOrderId);
-    if (bundle === null || (subOrderId !== undefined && sub === undefined)) throw refuse(40401);
+    if (bundle === null || (subOrderId !== undefined && sub === undefined)) throw refuse(codes.NOT_FOUND);
     await checkVisible(ctx, tx, bundle.order);
     const current = () => orderDetail(tx, bundle, viewerOf(ctx), ctx.now);
     await checkVersion(tx, bundle, sub ?? bundle.order, version, current);

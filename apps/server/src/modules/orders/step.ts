@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import type { OrderAction } from '@selvedge/domain/orders/orderActions';
 import { transition } from '@selvedge/domain/orders/orderMachine';
 import { isFinal, parentOf, paymentStatus } from '@selvedge/domain/orders/orderStates';
@@ -56,7 +57,7 @@ export function checkStep(
   const attempt = { sub: at, outcome: step.outcome };
   const result = transition(stateOf(bundle.order, bundle.subs), step.action, machineActor(ctx), attempt);
   if (result.ok) return { result, at };
-  if (result.code === 40301 && ctx.maybeStaff !== null) throw new HttpRefusal(403, result.data);
+  if (result.code === codes.NOT_PERMITTED && ctx.maybeStaff !== null) throw new HttpRefusal(403, result.data);
   throw refuse(result.code, result.data);
 }
 

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool';
 import { stock } from '../../db/schema/catalogue';
@@ -23,7 +24,7 @@ export async function changeLocked(tx: Tx, deltas: ReadonlyMap<string, number>):
   const lines = skuIds
     .map((skuId) => ({ skuId, asked: deltas.get(skuId) ?? 0, available: Math.max(0, free.get(skuId) ?? 0) }))
     .filter(({ asked, available }) => asked > available);
-  if (lines.length > 0) throw refuse(40902, { lines });
+  if (lines.length > 0) throw refuse(codes.SHORT_STOCK, { lines });
   const values = sql.join(
     skuIds.map((skuId) => sql`(${skuId}, ${deltas.get(skuId) ?? 0}::integer)`),
     sql`, `,

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import type { SQL } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
@@ -7,7 +8,6 @@ import { goodsOf, pageOfGoods, type Reader, superGoods } from './queries';
 import { resolveLines } from './resolve';
 
 /** Codes to hand a list on (X-B21) do not exist yet, so none is known. */
-const NO_SUCH_SHARE = 40915;
 
 /** How answers about products are made for the caller: language, and prices only with sp:price:view (D-37). */
 export function readerOf(ctx: Context): Reader {
@@ -36,7 +36,7 @@ export const productRoutes = defineRoutes({
 
   frontProductPage: async (ctx) => {
     const { pageNum = 1, pageSize = 20, sort, order, listId, shareCode, ...filters } = ctx.query;
-    if (shareCode !== undefined) throw refuse(NO_SUCH_SHARE);
+    if (shareCode !== undefined) throw refuse(codes.EXPIRED);
     const goods = await goodsFor(ctx, listId);
     const page = await pageOfGoods(ctx.db, goods, filters, { pageNum, pageSize, sort, order }, readerOf(ctx));
     return { ...page, pageNum, pageSize };
@@ -44,7 +44,7 @@ export const productRoutes = defineRoutes({
 
   frontProductFilters: async (ctx) => {
     const { listId, shareCode, ...filters } = ctx.query;
-    if (shareCode !== undefined) throw refuse(NO_SUCH_SHARE);
+    if (shareCode !== undefined) throw refuse(codes.EXPIRED);
     return facetsOf(ctx.db, await goodsFor(ctx, listId), filters, readerOf(ctx));
   },
 

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { components } from '@selvedge/api-spec/types';
 import { and, eq, sql } from 'drizzle-orm';
@@ -65,14 +66,15 @@ async function checkPlace(ctx: Context, db: Queryable, given: MenuInput, id: str
   if (given.type !== 'BUTTON' && !given.routePath) throw invalid({ routePath: words.route });
   if (given.parentId === null) return;
   const rows = await readMenus(db);
-  if (!rows.some((row) => row.id === given.parentId)) throw refuse(40401);
-  if (id !== null && branchOf(rows, id).has(given.parentId)) throw refuse(40913, { field: 'parentId' });
+  if (!rows.some((row) => row.id === given.parentId)) throw refuse(codes.NOT_FOUND);
+  if (id !== null && branchOf(rows, id).has(given.parentId))
+    throw refuse(codes.NAME_TAKEN, { field: 'parentId' });
 }
 
 function refuseDuplicate(error: unknown): never {
   const duplicate = duplicateOf(error);
-  if (duplicate === 'menus_perm_key') throw refuse(40913, { field: 'perm' });
-  if (duplicate === 'menus_route_name_key') throw refuse(40913, { field: 'routeName' });
+  if (duplicate === 'menus_perm_key') throw refuse(codes.NAME_TAKEN, { field: 'perm' });
+  if (duplicate === 'menus_route_name_key') throw refuse(codes.NAME_TAKEN, { field: 'routeName' });
   throw error;
 }
 
@@ -88,19 +90,19 @@ async function checkPerm(
 ): Promise<void> {
   const perm = given.perm ?? null;
   if (ctx.staff.isRoot || perm === (before?.perm ?? null)) return;
-  if (perm !== null && !hasPerm(ctx.staff, [perm])) throw refuse(40302);
+  if (perm !== null && !hasPerm(ctx.staff, [perm])) throw refuse(codes.NOT_YOURS);
   if (before === null) return;
   const granted = await tx
     .select({ roleId: roleMenus.roleId })
     .from(roleMenus)
     .where(eq(roleMenus.menuId, before.id))
     .limit(1);
-  if (granted.length > 0) throw refuse(40302);
+  if (granted.length > 0) throw refuse(codes.NOT_YOURS);
 }
 
 async function find(db: Queryable, id: string): Promise<MenuRow> {
   const [row] = await db.select().from(menus).where(eq(menus.id, id)).for('update');
-  if (row === undefined) throw refuse(40401);
+  if (row === undefined) throw refuse(codes.NOT_FOUND);
   return row;
 }
 
@@ -147,7 +149,7 @@ export const menuRoutes = defineRoutes({
       .inTransaction(async (tx) => {
         await holdTree(tx);
         const before = await find(tx, id);
-        if (ctx.body.version !== before.version) throw refuse(40901, { current: before });
+        if (ctx.body.version !== before.version) throw refuse(codes.CHANGED_MEANWHILE, { current: before });
         await checkPlace(ctx, tx, ctx.body, id);
         await checkPerm(ctx, tx, ctx.body, before);
         await tx
@@ -178,7 +180,7 @@ export const menuRoutes = defineRoutes({
         .from(menus)
         .where(eq(menus.parentId, id))
         .limit(50);
-      if (children.length > 0) throw refuse(40912, { by: children.map(({ name }) => name) });
+      if (children.length > 0) throw refuse(codes.IN_USE, { by: children.map(({ name }) => name) });
       await tx.delete(roleMenus).where(eq(roleMenus.menuId, id));
       await tx.delete(menus).where(eq(menus.id, id));
       await raisePermissionVersion(tx);

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { type DataScope, isWithinScope, widestScope } from '@selvedge/domain/people/dataScope';
 import { hasPerm, ROOT } from '@selvedge/domain/people/permissions';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -54,8 +55,8 @@ export async function rightsOfRoles(db: Queryable, ids?: readonly string[]): Pro
 /** Refuses with 40302 unless a person may give these roles; with 40401 where one of them does not exist. */
 export async function checkGivable(db: Queryable, giver: Giver, roleIds: readonly string[]): Promise<void> {
   const found = await rightsOfRoles(db, roleIds);
-  if (found.length !== new Set(roleIds).size) throw refuse(40401);
-  if (!found.every((role) => mayGive(giver, role))) throw refuse(40302);
+  if (found.length !== new Set(roleIds).size) throw refuse(codes.NOT_FOUND);
+  if (!found.every((role) => mayGive(giver, role))) throw refuse(codes.NOT_YOURS);
 }
 
 /** Ids of the roles a person holds. */
@@ -78,5 +79,5 @@ export async function checkNotAbove(db: Queryable, giver: Giver, staffId: string
     perms: held.flatMap(({ perms }) => perms),
     dataScope: widestScope(held.map(({ dataScope }) => dataScope)),
   };
-  if (held.some(({ code }) => code === ROOT) || !isPartOfOwn(giver, whole)) throw refuse(40302);
+  if (held.some(({ code }) => code === ROOT) || !isPartOfOwn(giver, whole)) throw refuse(codes.NOT_YOURS);
 }

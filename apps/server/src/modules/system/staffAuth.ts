@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import {
   LOGIN_MAX_FAILURES,
   SESSION_ABSOLUTE_STAFF_MS,
@@ -49,7 +50,7 @@ export const staffAuthRoutes = defineRoutes({
       throw await wrongPassword(pool, key, taken, now);
     }
     await clearFailures(pool, key);
-    if (account.status !== 'ENABLED') throw refuse(40009, {});
+    if (account.status !== 'ENABLED') throw refuse(codes.ACCOUNT_LOCKED, {});
     const accessToken = await ctx.inTransaction(async (tx) => {
       if (ctx.config.singleSession) await endSessions(tx, 'staff', account.id, 'REPLACED');
       await tx.update(staff).set({ lastLoginAt: now }).where(eq(staff.id, account.id));

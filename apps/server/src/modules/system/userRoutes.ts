@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { count, eq } from 'drizzle-orm';
 import { defineRoutes } from '../../contract/handlers';
 import { newId } from '../../db/ids';
@@ -75,7 +76,7 @@ export const userRoutes = defineRoutes({
     await ctx
       .inTransaction(async (tx) => {
         const { passwordHash: _, ...before } = await findToChange(tx, ctx, id);
-        if (ctx.body.version !== before.version) throw refuse(40901, { current: before });
+        if (ctx.body.version !== before.version) throw refuse(codes.CHANGED_MEANWHILE, { current: before });
         await checkNotOneself(tx, ctx, before, ctx.body);
         await checkDept(tx, ctx, ctx.body.deptId);
         const values = personValues(ctx.body);
@@ -126,9 +127,9 @@ export const userRoutes = defineRoutes({
     const ids = [...new Set(ctx.params.id.split(','))];
     await ctx.inTransaction(async (tx) => {
       for (const id of ids) {
-        if (id === ctx.staff.id) throw refuse(40302);
+        if (id === ctx.staff.id) throw refuse(codes.NOT_YOURS);
         const { passwordHash: _, ...before } = await findToChange(tx, ctx, id);
-        if ((await roleCodes(tx, id)).includes('ROOT')) throw refuse(40302);
+        if ((await roleCodes(tx, id)).includes('ROOT')) throw refuse(codes.NOT_YOURS);
         await tx.update(staff).set({ deletedAt: ctx.now, status: 'DISABLED' }).where(eq(staff.id, id));
         await endSessions(tx, 'staff', id, 'REMOVED');
         await record(tx, { entity: 'staff', entityId: id, action: 'delete', actor: ctx.actor, before });

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import {
   checkImportName,
@@ -51,9 +52,9 @@ export interface ReadRow {
 }
 
 function asRefusal({ code, params }: ImportRefusal): Refusal {
-  if (code === 41501) return refuse(41501, { accepted: ['.xlsx'] });
-  if (code === 41301) return refuse(41301, { max: IMPORT_MAX_BYTES });
-  return refuse(42201, { max: Number(params.max ?? IMPORT_MAX_ROWS) });
+  if (code === codes.WRONG_FILE_TYPE) return refuse(codes.WRONG_FILE_TYPE, { accepted: ['.xlsx'] });
+  if (code === codes.TOO_LARGE) return refuse(codes.TOO_LARGE, { max: IMPORT_MAX_BYTES });
+  return refuse(codes.UNREADABLE_SHEET, { max: Number(params.max ?? IMPORT_MAX_ROWS) });
 }
 
 /**
@@ -91,7 +92,7 @@ export async function readSheet(person: Person, file: UploadedFile): Promise<Rea
   const [first, ...rows] = await rowsOf(person, file);
   const heads = (first?.texts ?? []).map((head) => head.slice(0, LONGEST_HEAD));
   const columns = heads.map(columnOf);
-  if (!columns.includes('username')) throw refuse(42201, { max: IMPORT_MAX_ROWS });
+  if (!columns.includes('username')) throw refuse(codes.UNREADABLE_SHEET, { max: IMPORT_MAX_ROWS });
   const tooMany = checkImportRows(rows.length);
   if (tooMany !== null) throw asRefusal(tooMany);
   return rows.map(({ texts, rowNo }) => {

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { randomInt } from 'node:crypto';
 import { ROOT } from '@selvedge/domain/people/permissions';
 import type { components } from '@selvedge/api-spec/types';
@@ -45,8 +46,8 @@ export async function findPerson(tx: Tx, ctx: Context, id: string): Promise<type
     .from(staff)
     .where(and(eq(staff.id, id), isNull(staff.deletedAt), withinScope(ctx.staff, staff.id)))
     .for('update');
-  if (person === undefined) throw refuse(40401);
-  if (!ctx.staff.isRoot && (await roleCodes(tx, id)).includes(ROOT)) throw refuse(40302);
+  if (person === undefined) throw refuse(codes.NOT_FOUND);
+  if (!ctx.staff.isRoot && (await roleCodes(tx, id)).includes(ROOT)) throw refuse(codes.NOT_YOURS);
   return person;
 }
 
@@ -68,7 +69,7 @@ export async function checkNotOneself(
   const held = new Set(await rolesHeld(tx, person.id));
   const same = held.size === given.roleIds.length && given.roleIds.every((id) => held.has(id));
   const { deptId, status } = personValues(given);
-  if (!same || deptId !== person.deptId || status !== person.status) throw refuse(40302);
+  if (!same || deptId !== person.deptId || status !== person.status) throw refuse(codes.NOT_YOURS);
 }
 
 /**
@@ -84,7 +85,7 @@ export async function keepOneRoot(tx: Tx): Promise<void> {
     .innerJoin(roles, eq(roles.id, staffRoles.roleId))
     .where(and(eq(roles.code, ROOT), eq(staff.status, 'ENABLED'), isNull(staff.deletedAt)))
     .limit(1);
-  if (left.length === 0) throw refuse(40302);
+  if (left.length === 0) throw refuse(codes.NOT_YOURS);
 }
 
 /** Writes which roles a person holds: only such as are a part of the caller's own (40302); unknown ones are 40401. */
@@ -134,11 +135,11 @@ export async function checkDept(
         ? await deptBranch(db, own)
         : [own];
   const found = await db.select({ id: depts.id }).from(depts).where(eq(depts.id, deptId));
-  if (found.length === 0 || (dataScope !== 'ALL' && !seen.includes(deptId))) throw refuse(40401);
+  if (found.length === 0 || (dataScope !== 'ALL' && !seen.includes(deptId))) throw refuse(codes.NOT_FOUND);
 }
 
 /** Turns a taken username into 40913. */
 export function refuseTakenName(error: unknown): never {
-  if (duplicateOf(error) === 'staff_username_key') throw refuse(40913, { field: 'username' });
+  if (duplicateOf(error) === 'staff_username_key') throw refuse(codes.NAME_TAKEN, { field: 'username' });
   throw error;
 }

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { DAY_MS, IMPORT_MAX_BYTES, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -61,7 +62,7 @@ export function spendAllowance(
       (await spend(tx, `upload KiB ${upload.person}`, from, Math.ceil(upload.bytes / KIB), kibs));
     if (good) return;
     const retryAfter = Math.max(1, Math.ceil((start + DAY_MS - now.getTime()) / 1000));
-    throw refuse(42901, { retryAfter }, SPENT[language]);
+    throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter }, SPENT[language]);
   });
 }
 
@@ -76,7 +77,7 @@ export function admitUploads(app: FastifyInstance, { db, config }: Services): vo
     const person = request.caller?.buyer ?? request.caller?.staff;
     if (upload === undefined || person === undefined || person === null) return;
     const said = Number(request.headers['content-length'] ?? upload.most);
-    if (!(said <= upload.most + FORM_BYTES)) throw refuse(41301, { max: upload.most });
+    if (!(said <= upload.most + FORM_BYTES)) throw refuse(codes.TOO_LARGE, { max: upload.most });
     const language = languageOf(request.headers['accept-language']);
     const taken = { person: `${person.kind} ${person.id}`, what: upload.what, bytes: said };
     await spendAllowance(db, config.quota, taken, new Date(), language);

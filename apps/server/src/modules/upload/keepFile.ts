@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { randomBytes } from 'node:crypto';
 import { and, eq, sum, sql } from 'drizzle-orm';
 import type { Services } from '../../contract/context';
@@ -52,7 +53,7 @@ export async function keepFile(
       .from(files)
       .where(and(eq(files.ownerKind, owner.kind), eq(files.ownerId, owner.id)));
     const room = Math.max(0, config.quota.bytesKept - (kept?.bytes ?? 0));
-    if (data.length > room) throw refuse(41301, { max: room }, FULL[language]);
+    if (data.length > room) throw refuse(codes.TOO_LARGE, { max: room }, FULL[language]);
     await tx.insert(files).values({
       id,
       ownerKind: owner.kind,
@@ -71,6 +72,6 @@ export async function keepFile(
   });
   await adapters.files.put(storageKey, data);
   const [made] = await db.update(files).set({ state: 'KEPT' }).where(eq(files.id, id)).returning();
-  if (made === undefined) throw refuse(50001);
+  if (made === undefined) throw refuse(codes.SERVER_FAULT);
   return made;
 }

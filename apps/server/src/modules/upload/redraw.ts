@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { PICTURE_MAX_PIXELS, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
 import sharp, { type Sharp } from 'sharp';
 import { type Refusal, refuse } from '../../http/errors';
@@ -38,7 +39,7 @@ sharp.concurrency(1);
 const queue = fairQueue({ running: 2, waitingEach: 10, waiting: 60 });
 
 function refused(problem: keyof typeof SENTENCES, language: Language): Refusal {
-  return refuse(41501, ACCEPTED, SENTENCES[problem][language]);
+  return refuse(codes.WRONG_FILE_TYPE, ACCEPTED, SENTENCES[problem][language]);
 }
 
 const encoded = (picture: Sharp, { extension }: PictureKind): Sharp => {
@@ -87,7 +88,7 @@ export async function redraw(
   try {
     return await queue.run(upload.person, () => draw(upload.data, kind, longest, language));
   } catch (error) {
-    if (error instanceof QueueFull) throw refuse(42901, { retryAfter: 5 });
+    if (error instanceof QueueFull) throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: 5 });
     if (error instanceof Error && /exceeds pixel limit/.test(error.message))
       throw refused('PIXELS', language);
     if (error instanceof Error && error.constructor === Error) throw refused('DAMAGED', language);

@@ -1,3 +1,4 @@
+import { codes } from '@selvedge/api-spec/codes';
 import {
   PICTURE_AVATAR_PX,
   PICTURE_LOGO_PX,
@@ -17,7 +18,7 @@ export const uploadRoutes = defineRoutes({
   frontUploadImage: async (ctx) => {
     const file = ctx.files.find(({ field }) => field === 'file');
     if (file === undefined) throw invalid({ file: 'file' });
-    if (file.size > UPLOAD_IMAGE_MAX_BYTES) throw refuse(41301, { max: UPLOAD_IMAGE_MAX_BYTES });
+    if (file.size > UPLOAD_IMAGE_MAX_BYTES) throw refuse(codes.TOO_LARGE, { max: UPLOAD_IMAGE_MAX_BYTES });
     const { type = 'OTHER' } = ctx.body;
     const { filename } = file;
     const data = await file.bytes();
