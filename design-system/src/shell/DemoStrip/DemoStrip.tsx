@@ -14,7 +14,8 @@ export function DemoStrip({ command }: DemoStripProps) {
   const t = useMessages(messages);
   return (
     <p className={strip}>
-      <StatusMark glyph="half">{t('demo')}</StatusMark> <span>{t('end', { command })}</span>
+      <StatusMark glyph="half">{t('badge')}</StatusMark> <span>{t('demo')}</span>{' '}
+      <span>{t('end', { command })}</span>
     </p>
   );
 }

@@ -43,11 +43,6 @@ export function SignInScreen() {
       }
       foot={
         <>
-          {config?.demo && (
-            <Text size="caption" ink="medium">
-              {t('demoHouse')}
-            </Text>
-          )}
           <Text size="caption" ink="medium">
             {t('version', { version })}
           </Text>
@@ -76,6 +71,11 @@ export function SignInScreen() {
             accounts={demo}
             onChoose={setChosen}
           />
+        )}
+        {config?.demo && (
+          <Text size="caption" ink="medium">
+            {t('demoHouse')}
+          </Text>
         )}
       </Stack>
     </SignInLayout>
