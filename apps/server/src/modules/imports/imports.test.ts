@@ -65,17 +65,17 @@ test('Q-06 Q-04 Q-05 Q-09 the template of a list is accepted when filled in, cod
     '批发价',
     '库存',
     '_productId',
-    'OS',
     '38',
     '40',
+    'OS',
   ]);
   expect(first.slice(0, 3)).toEqual([CODE, '=1+1 大衣', 'Maison Orsel']);
   expect(sheet.A2).toMatchObject({ t: 's', v: CODE });
   expect(sheet.B2?.f).toBeUndefined();
   expect(sheet['!cols']?.[6]?.hidden).toBe(true);
-  sheet.I2 = { t: 'n', v: 2 };
-  sheet.J2 = { t: 's', v: '3' };
-  sheet.H3 = { t: 'n', v: 1 };
+  sheet.H2 = { t: 'n', v: 2 };
+  sheet.I2 = { t: 's', v: '3' };
+  sheet.J3 = { t: 'n', v: 1 };
   const job = await send(lin, bytesOf(made));
   expect(job).toMatchObject({
     code: 200,
