@@ -81,6 +81,10 @@ function refuseTaken(code: typeof codes.PHONE_TAKEN | typeof codes.SOCIAL_TAKEN)
 export async function bindSocialToMe(ctx: Context, code: string): Promise<{ socialBound: boolean }> {
   const socialId = await ctx.adapters.social.identify(code);
   if (socialId === null) throw refuse(codes.SOCIAL_TAKEN);
-  await ctx.db.update(buyers).set({ socialId }).where(eq(buyers.id, ctx.buyer.id)).catch(refuseTaken(codes.SOCIAL_TAKEN));
+  await ctx.db
+    .update(buyers)
+    .set({ socialId })
+    .where(eq(buyers.id, ctx.buyer.id))
+    .catch(refuseTaken(codes.SOCIAL_TAKEN));
   return { socialBound: true };
 }
