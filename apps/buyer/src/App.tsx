@@ -32,8 +32,8 @@ export function App() {
 
 function Appearance() {
   const { language, theme, density, currency } = useSnapshot(preferences);
-  const { user } = useSnapshot(session);
-  const rates = useQuery(ratesQuery).data;
+  const { user, token } = useSnapshot(session);
+  const rates = useQuery({ ...ratesQuery, enabled: token !== null }).data;
   const shown = useMemo(() => {
     const rate = rateOf(rates ?? [], currency);
     return rate === null ? undefined : { code: currency, rate };
