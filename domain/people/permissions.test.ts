@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUYER_PERMS, buyerPerms, checkUserInfo, filterRoutes, hasPerm, MEMBER_PERMS } from './permissions';
-import { DEFAULT_GRANTS, STAFF_PERMS, STAFF_ROLES } from './staffGrants';
+import { STAFF_PERMS } from '../backOffice/permissions';
+import { DEFAULT_GRANTS, STAFF_ROLES } from './staffGrants';
 import { TRANSITIONS } from '../orders/orderTransitions';
 
 interface Route {

@@ -1,117 +1,12 @@
 /** Staff roles and what each may do from the start (D-52); grants are editable except those of ROOT. */
+import { STAFF_PERMS, type StaffPerm } from '../backOffice/permissions';
+import { CONTACT_PERM, PRICE_PERM } from '../backOffice/sight';
 import { ALL_STAFF_PERMS, ROOT } from './permissions';
 
 /** Roles the house starts with. */
 export const STAFF_ROLES = [ROOT, 'ADMIN', 'SALES', 'PURCHASER', 'WAREHOUSE', 'FINANCE', 'GUEST'] as const;
 /** One of the first roles. */
 export type StaffRole = (typeof STAFF_ROLES)[number];
-
-/** Shows prices, sums of money and what is reckoned from them; without it they are zero and nothing is sorted by them. */
-export const PRICE_PERM = 'biz:price:view';
-/** Shows phone numbers, e-mail addresses, names of consignees and where goods go; without it they are left out. */
-export const CONTACT_PERM = 'biz:contact:view';
-
-/** Permission codes of the staff calls, by area; the order machine names some of them too. */
-export const STAFF_PERMS = [
-  'sys:user:query',
-  'sys:user:add',
-  'sys:user:edit',
-  'sys:user:delete',
-  'sys:user:reset-password',
-  'sys:user:import',
-  'sys:user:export',
-  'sys:role:query',
-  'sys:role:add',
-  'sys:role:edit',
-  'sys:role:delete',
-  'sys:menu:query',
-  'sys:menu:add',
-  'sys:menu:edit',
-  'sys:menu:delete',
-  'sys:dept:query',
-  'sys:dept:add',
-  'sys:dept:edit',
-  'sys:dept:delete',
-  'sys:dict:query',
-  'sys:dict:add',
-  'sys:dict:edit',
-  'sys:dict:delete',
-  'sys:dict-item:add',
-  'sys:dict-item:edit',
-  'sys:dict-item:delete',
-  'sys:notice:query',
-  'sys:notice:add',
-  'sys:notice:edit',
-  'sys:notice:publish',
-  'sys:notice:revoke',
-  'sys:notice:delete',
-  'sys:log:query',
-  'sys:job:query',
-  'sys:metrics:query',
-  PRICE_PERM,
-  CONTACT_PERM,
-  'biz:brand:query',
-  'biz:brand:add',
-  'biz:brand:edit',
-  'biz:brand:delete',
-  'biz:category:edit',
-  'biz:product:query',
-  'biz:product:add',
-  'biz:product:edit',
-  'biz:product:delete',
-  'biz:product:import',
-  'biz:product:export',
-  'biz:list:query',
-  'biz:list:add',
-  'biz:list:edit',
-  'biz:list:publish',
-  'biz:list:delete',
-  'biz:list:export',
-  'biz:supplier:query',
-  'biz:supplier:add',
-  'biz:supplier:edit',
-  'biz:supplier:delete',
-  'biz:supplier:import',
-  'biz:supplier:export',
-  'biz:customer:query',
-  'biz:customer:add',
-  'biz:customer:edit',
-  'biz:customer:export',
-  'biz:salesman:query',
-  'biz:salesman:edit',
-  'biz:team:query',
-  'biz:team:add',
-  'biz:team:edit',
-  'biz:team:delete',
-  'biz:cart:query',
-  'biz:order:query',
-  'biz:order:add',
-  'biz:order:edit',
-  'biz:order:confirm',
-  'biz:order:ack',
-  'biz:order:cancel',
-  'biz:order:export',
-  'biz:futures:query',
-  'biz:futures:edit',
-  'biz:payment:query',
-  'biz:payment:add',
-  'biz:payment:verify',
-  'biz:payment:account',
-  'biz:shipment:query',
-  'biz:shipment:add',
-  'biz:shipment:edit',
-  'biz:purchase:query',
-  'biz:purchase:add',
-  'biz:po:query',
-  'biz:po:edit',
-  'biz:po:receive',
-  'biz:po:export',
-  'biz:rate:edit',
-  'biz:summary:query',
-  'biz:summary:export',
-] as const;
-/** A permission code of staff. */
-export type StaffPerm = (typeof STAFF_PERMS)[number];
 
 /** What a guest may look at: the goods and papers of the house, not how its machines do. */
 const isForGuests = (perm: StaffPerm): boolean => perm.endsWith(':query') && perm !== 'sys:metrics:query';

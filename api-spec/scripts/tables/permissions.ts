@@ -7,7 +7,8 @@ import {
   type BuyerStanding,
 } from '@selvedge/domain/people/permissions';
 import { DEFAULT_SCOPES } from '@selvedge/domain/people/dataScope';
-import { DEFAULT_GRANTS, STAFF_PERMS, STAFF_ROLES } from '@selvedge/domain/people/staffGrants';
+import { STAFF_PERMS } from '@selvedge/domain/backOffice/permissions';
+import { DEFAULT_GRANTS, STAFF_ROLES } from '@selvedge/domain/people/staffGrants';
 import type { Contract } from './contract';
 import { callOf, permissionsOf } from './contract';
 import { code, codes, page, table } from './markdown';

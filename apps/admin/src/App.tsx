@@ -8,7 +8,7 @@ import { Reload } from '@selvedge/app-kit/Reload';
 import { hashRouting } from '@selvedge/app-kit/hashLocation';
 import { RoutePending } from '@selvedge/app-kit/useRouteProgress';
 import { hasPerm } from '@selvedge/domain/people/permissions';
-import { PRICE_PERM } from '@selvedge/domain/people/staffGrants';
+import { PRICE_PERM } from '@selvedge/domain/backOffice/sight';
 import { queryClient } from './api/queryClient';
 import { session } from './session/session';
 import { settings } from './session/settings';

@@ -1,9 +1,5 @@
-import {
-  DEFAULT_GRANTS,
-  STAFF_ROLES,
-  type StaffPerm,
-  type StaffRole,
-} from '@selvedge/domain/people/staffGrants';
+import type { StaffPerm } from '@selvedge/domain/backOffice/permissions';
+import { DEFAULT_GRANTS, STAFF_ROLES, type StaffRole } from '@selvedge/domain/people/staffGrants';
 import { ALL_STAFF_PERMS } from '@selvedge/domain/people/permissions';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { BACK_OFFICE_MENU } from '@selvedge/domain/backOffice/menu';
+import { isScreen } from '@selvedge/domain/backOffice/screens';
 import { answer } from '../../../../api-spec/openapi/examples/getMenusRoutes.json';
 import type { RouteVO } from '../api/shapes';
+import en from '../locales/en/common.json';
+import zh from '../locales/zh-CN/common.json';
 import { homeOf, joinPath, matchPlace, menuOf, placeBefore, placesOf, redirectsOf } from './menu';
-import { hasScreen } from './screens';
 
 const routes = answer.root.data as RouteVO[];
 const places = placesOf(routes);
@@ -45,7 +48,7 @@ test('Q-40 an address with parameters finds its page, a literal path first', () 
 });
 
 test('R-2.96 the menu holds what the server sends and has a screen, without hidden pages', () => {
-  const menu = menuOf(routes, hasScreen);
+  const menu = menuOf(routes, isScreen);
   expect(menu.map(({ path }) => path)).toEqual(['/dashboard/index', '/procurement']);
   expect(menu[1]?.children.map(({ path }) => path)).toEqual(['/procurement/order']);
 });
@@ -83,4 +86,12 @@ test('R-2.94, Q-38 an unknown address goes back to the page before, or home when
   );
   expect(placeBefore('/procurement/withdrawn', places, home)).toBe(home);
   expect(placeBefore(undefined, places, home)).toBeUndefined();
+});
+
+test('R-2.96 every entry with a title of ours has it in both languages', () => {
+  for (const words of [zh, en]) {
+    const known = new Set(Object.keys(words.route).map((key) => `route.${key}`));
+    const titles = BACK_OFFICE_MENU.flatMap(({ titleKey }) => titleKey ?? []);
+    expect(titles.filter((key) => !known.has(key))).toEqual([]);
+  }
 });

@@ -1,7 +1,5 @@
+import { LAYOUT } from '@selvedge/domain/backOffice/screens';
 import type { RouteVO } from '../api/shapes';
-
-/** Component name of a folder of routes: the main layout. */
-export const LAYOUT = 'Layout';
 
 /** A step on the way to a page, from the outside in. */
 export interface TrailStep {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { MenuIcon } from '@selvedge/domain/backOffice/screens';
 import {
   BoxIcon,
   Building2Icon,
@@ -18,7 +19,7 @@ import {
   WarehouseIcon,
 } from '@selvedge/design-system/Icon';
 
-const icons = {
+const icons: Readonly<Record<MenuIcon, ComponentType>> = {
   box: BoxIcon,
   building: Building2Icon,
   calendar: CalendarIcon,
@@ -36,7 +37,7 @@ const icons = {
   warehouse: WarehouseIcon,
 };
 
-const byName = new Map(Object.entries(icons));
+const byName = new Map<string, ComponentType>(Object.entries(icons));
 
 /** The icon a route names; a ring for a name that is not in the set. */
 export function menuIcon(name: string | undefined): ReactNode {

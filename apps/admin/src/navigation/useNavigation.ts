@@ -6,7 +6,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import type { RouteVO } from '../api/shapes';
 import { homeOf, matchPlace, menuOf, placeBefore, placesOf, redirectsOf } from './menu';
 import type { MenuEntry, Place } from './menu';
-import { hasScreen } from './screens';
+import { isScreen } from '@selvedge/domain/backOffice/screens';
 import { pinPages, showPage } from './tabs';
 
 /** Where the person is and where that person can go. */
@@ -34,7 +34,7 @@ export function useNavigation(routes: readonly RouteVO[]): Navigation {
     const places = placesOf(routes);
     return {
       places,
-      menu: menuOf(routes, hasScreen),
+      menu: menuOf(routes, isScreen),
       home: homeOf(places) ?? NOT_FOUND,
       redirects: redirectsOf(routes),
     };

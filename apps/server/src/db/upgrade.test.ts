@@ -9,7 +9,7 @@ import { DICTIONARIES } from '../modules/common/dictionaries';
 import { SEED_RATES } from '../modules/common/seedRates';
 import { applyBasics } from '../modules/system/basics';
 import { BASIC_STEPS, type BasicsStep } from '../modules/system/basicSteps';
-import { SEED_MENUS, SEED_ROLES } from '../modules/system/seedMenus';
+import { SEED_ROLES } from '../modules/system/seedRoles';
 import { hashPassword } from '../modules/auth/passwords';
 import { setUpDatabase } from '../setup';
 import { emptyDatabase, type TestDatabase } from '../testing/databases';
@@ -41,7 +41,7 @@ async function firstRelease(client: pg.Client): Promise<void> {
       Object.values(row),
     );
   for (const { code, name } of SEED_ROLES) await put('roles', { id: `r-${code.toLowerCase()}`, code, name });
-  for (const { id, parentId = null, type, name, routeName, routePath, perm, roles } of SEED_MENUS) {
+  for (const { id, parentId = null, type, name, routeName, routePath, perm, roles } of BASIC_STEPS[0]?.menus ?? []) {
     await put('menus', {
       id,
       parent_id: parentId,

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/pool';
 import { addresses, buyers, teamMembers, teams } from '../db/schema/accounts';
 import { staff, staffRoles } from '../db/schema/system';
 import { hashPassword } from '../modules/auth/passwords';
-import { roleId } from '../modules/system/seedMenus';
+import { roleId } from '../modules/system/seedRoles';
 import { addressesOf, demoBuyers, demoStaff, demoTeams } from './people';
 
 /** Password of every account of the demo house. */

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { StaffPerm } from '@selvedge/domain/people/staffGrants';
+import type { StaffPerm } from '@selvedge/domain/backOffice/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../contract/context';
 import { callerHolds, staffTokenOf } from '../contract/session';

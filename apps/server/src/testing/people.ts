@@ -4,7 +4,7 @@ import type { Db } from '../db/pool';
 import { buyers } from '../db/schema/accounts';
 import { staff, staffRoles } from '../db/schema/system';
 import { hashPassword } from '../modules/auth/passwords';
-import { roleId } from '../modules/system/seedMenus';
+import { roleId } from '../modules/system/seedRoles';
 
 /** Password of every account made here. */
 export const PASSWORD = 'Demo-2026';

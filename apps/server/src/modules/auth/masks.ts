@@ -1,5 +1,5 @@
 import { hasPerm } from '@selvedge/domain/people/permissions';
-import { CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/people/staffGrants';
+import { CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/backOffice/sight';
 import { invalid } from '../../http/errors';
 import type { Language } from '../../http/messages';
 import type { StaffSession } from './identity';

@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { OrderAction } from '@selvedge/domain/orders/orderActions';
-import { PRICE_PERM } from '@selvedge/domain/people/staffGrants';
+import { PRICE_PERM } from '@selvedge/domain/backOffice/sight';
 import type { components } from '@selvedge/api-spec/types';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';

@@ -4,8 +4,11 @@ import type { Queryable } from '../../db/pool';
 import { basicSteps, dictItems, exchangeRates, systemState } from '../../db/schema/platform';
 import { depts, menus, roleMenus, roles } from '../../db/schema/system';
 import { raisePermissionVersion } from '../auth/staffGrants';
-import { BASIC_STEPS, type BasicsStep } from './basicSteps';
-import { roleId, type SeedMenu } from './seedMenus';
+import { BASIC_STEPS, basicsVersion, type BasicsStep, type SeedMenu } from './basicSteps';
+import { roleId } from './seedRoles';
+
+/** Key of the version among the house's settings; houses from before steps were counted have it too. */
+const VERSION_KEY = 'basics';
 
 /**
  * Puts in what every installation has (roles, departments, menu, grants, dictionaries, exchange rates): the steps this
@@ -16,8 +19,9 @@ import { roleId, type SeedMenu } from './seedMenus';
 export async function applyBasics(tx: Queryable, steps: readonly BasicsStep[] = BASIC_STEPS): Promise<void> {
   const done = await stepsDone(tx);
   if (Math.max(...done) > Math.max(...steps.map(({ number }) => number))) throw newerProgram();
+  const version = basicsVersion(steps);
+  if ((await versionOf(tx)) === version) return;
   const missing = steps.filter(({ number }) => !done.has(number)).toSorted((a, b) => a.number - b.number);
-  if (missing.length === 0) return;
   for (const step of missing) {
     await addRoles(tx, step);
     await addDepts(tx, step);
@@ -30,7 +34,17 @@ export async function applyBasics(tx: Queryable, steps: readonly BasicsStep[] = 
         .onConflictDoNothing();
     await tx.insert(basicSteps).values({ number: step.number });
   }
-  await raisePermissionVersion(tx);
+  await tx
+    .insert(systemState)
+    .values({ key: VERSION_KEY, value: version })
+    .onConflictDoUpdate({ target: systemState.key, set: { value: version } });
+  if (missing.length > 0) await raisePermissionVersion(tx);
+}
+
+/** Version of the basics a house has; undefined for one without any. */
+async function versionOf(tx: Queryable): Promise<string | undefined> {
+  const [held] = await tx.select().from(systemState).where(eq(systemState.key, VERSION_KEY));
+  return held?.value;
 }
 
 /** Steps the house has run. A house from before steps were counted has the first. */
@@ -38,8 +52,7 @@ async function stepsDone(tx: Queryable): Promise<Set<number>> {
   const counted = await tx.select({ number: basicSteps.number }).from(basicSteps);
   const done = new Set(counted.map(({ number }) => number));
   if (done.size > 0) return done;
-  const uncounted = await tx.select().from(systemState).where(eq(systemState.key, 'basics'));
-  if (uncounted.length > 0) {
+  if ((await versionOf(tx)) !== undefined) {
     await tx.insert(basicSteps).values({ number: 1 });
     done.add(1);
   }

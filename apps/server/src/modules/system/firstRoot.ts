@@ -9,7 +9,7 @@ import { limitRate } from '../../http/rateLimit';
 import { checkPasswordRule, hashPassword, ownWords } from '../auth/passwords';
 import { openSession } from '../auth/sessions';
 import { checkSetupToken, redeemSetupToken } from '../auth/setupTokens';
-import { roleId, SEED_ROLES } from './seedMenus';
+import { roleId, SEED_ROLES } from './seedRoles';
 import { refuseTakenName } from './userWrites';
 
 const TRIES_PER_MINUTE = 10;

@@ -1,9 +1,9 @@
+import { isScreen, LAYOUT } from '@selvedge/domain/backOffice/screens';
 import { ROOT } from '@selvedge/domain/people/permissions';
 import type { components } from '@selvedge/api-spec/types';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { menus, roleMenus, roles } from '../../db/schema/system';
-import { isScreen, LAYOUT } from './screens';
 
 type RouteVO = components['schemas']['RouteVO'];
 

@@ -1,4 +1,5 @@
-import { DEFAULT_GRANTS, PRICE_PERM } from '@selvedge/domain/people/staffGrants';
+import { PRICE_PERM } from '@selvedge/domain/backOffice/sight';
+import { DEFAULT_GRANTS } from '@selvedge/domain/people/staffGrants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menus, staff, staffRoles } from '../../db/schema/system';
@@ -116,6 +117,7 @@ test('K-38 D-52 who holds more is neither changed, given a password nor deleted'
 
 test('K-31 K-32 a menu hands out no permission: none for all, none one lacks, none of a granted entry', async () => {
   const entry = { parentId: null, name: '按钮', type: 'BUTTON', visible: true, sort: 1 };
+  await server.db.delete(menus).where(eq(menus.perm, 'biz:rate:edit'));
   for (const who of [keeper, root])
     expect((await who.post('/api/v1/menus', { ...entry, perm: '*:*:*' })).code).toBe(40001);
   expect((await keeper.post('/api/v1/menus', { ...entry, perm: 'biz:rate:edit' })).code).toBe(40302);

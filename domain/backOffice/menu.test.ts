@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { BACK_OFFICE_MENU } from './menu';
+import { STAFF_PERMS } from './permissions';
+import { SCREENS } from './screens';
+
+test('R-2.96 an entry stands once, below one that came before it, in the same or an earlier step', () => {
+  const known = new Map<string, number>();
+  for (const { id, parentId, since } of BACK_OFFICE_MENU) {
+    expect(known.has(id), id).toBe(false);
+    if (parentId !== undefined) expect(known.get(parentId), id).toBeLessThanOrEqual(since);
+    known.set(id, since);
+  }
+});
+
+test('D-52 R-6.04 every permission of staff can be given by an entry of the menu, exactly one', () => {
+  const given = BACK_OFFICE_MENU.flatMap(({ perm }) => perm ?? []);
+  expect(given.toSorted()).toEqual(STAFF_PERMS.toSorted());
+});
+
+test('R-2.97 every screen has its page in the menu, with a name and a path', () => {
+  const pages = BACK_OFFICE_MENU.filter(({ type }) => type === 'MENU');
+  expect(pages.map(({ component }) => component).toSorted()).toEqual([...SCREENS].toSorted());
+  for (const page of pages) expect(page.routeName && page.routePath, page.id).toBeTruthy();
+});
+
+test('D-52 what a role may do from the start, its entries give it, with the folders they are in', () => {
+  const byId = new Map(BACK_OFFICE_MENU.map((entry) => [entry.id, entry]));
+  for (const { id, parentId, type, roles } of BACK_OFFICE_MENU) {
+    const parent = byId.get(parentId ?? '');
+    if (type !== 'MENU' || parent === undefined) continue;
+    expect(
+      roles.filter((role) => !parent.roles.includes(role)),
+      id,
+    ).toEqual([]);
+  }
+});
