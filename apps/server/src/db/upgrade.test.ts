@@ -41,7 +41,8 @@ async function firstRelease(client: pg.Client): Promise<void> {
       Object.values(row),
     );
   for (const { code, name } of SEED_ROLES) await put('roles', { id: `r-${code.toLowerCase()}`, code, name });
-  for (const { id, parentId = null, type, name, routeName, routePath, perm, roles } of BASIC_STEPS[0]?.menus ?? []) {
+  for (const { id, parentId = null, type, name, routeName, routePath, perm, roles } of BASIC_STEPS[0]
+    ?.menus ?? []) {
     await put('menus', {
       id,
       parent_id: parentId,
