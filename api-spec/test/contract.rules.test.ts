@@ -7,7 +7,7 @@ import type { GoodsImportCode } from '@selvedge/domain/sheets/goodsImportProblem
 import { GOODS_IMPORT_WARNINGS } from '@selvedge/domain/sheets/goodsImportProblems';
 import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
 import type { JobState } from '@selvedge/domain/lives/jobLife';
-import { JOB_TRANSITIONS } from '@selvedge/domain/lives/jobLife';
+import { IMPORT_TRANSITIONS } from '@selvedge/domain/lives/jobLife';
 import type { NextThreshold, Totals, Violation } from '@selvedge/domain/money/minimums';
 import { nextThreshold, surchargeBp } from '@selvedge/domain/money/minimums';
 import type { NoticeStatus } from '@selvedge/domain/lives/noticeLife';
@@ -17,7 +17,7 @@ import { TRANSITIONS } from '@selvedge/domain/orders/orderTransitions';
 import { phonePattern } from '@selvedge/domain/people/phones';
 import type { PurchaseOrderAction, PurchaseOrderStatus } from '@selvedge/domain/lives/purchaseLife';
 import { PURCHASE_TRANSITIONS } from '@selvedge/domain/lives/purchaseLife';
-import type { TableRow } from '@selvedge/domain/lives/stateTable';
+import { statesOf } from '@selvedge/domain/machine/life';
 import { dataOf, document, operation } from './document';
 
 type Schemas = components['schemas'];
@@ -66,38 +66,32 @@ test('Q-01 Q-50 the shapes of the rules are those of the document', () => {
   expectTypeOf<Schemas['Totals']>().toEqualTypeOf<Totals>();
 });
 
-/** States that a table names, as the enumeration of the document must have them. */
-function statesOf(table: readonly TableRow<string, string>[]): Set<string> {
-  return new Set(table.flatMap(({ from, to }) => [...from, ...to]));
-}
 const enumOf = (name: string) => new Set(document.components.schemas[name]?.enum as string[]);
 
 test('M-P the steps, states and permissions of purchase orders are those of the document', () => {
-  expect(enumOf('PurchaseOrderStatus')).toEqual(statesOf(PURCHASE_TRANSITIONS));
-  expect(enumOf('PurchaseOrderAction')).toEqual(new Set(PURCHASE_TRANSITIONS.map(({ step }) => step)));
+  expect(enumOf('PurchaseOrderStatus')).toEqual(new Set(statesOf<PurchaseOrderStatus>(PURCHASE_TRANSITIONS)));
+  expect(enumOf('PurchaseOrderAction')).toEqual(new Set(PURCHASE_TRANSITIONS.map(({ action }) => action)));
   expectTypeOf<Schemas['PurchaseOrderStatus']>().toEqualTypeOf<PurchaseOrderStatus>();
   expectTypeOf<Schemas['PurchaseOrderAction']>().toEqualTypeOf<PurchaseOrderAction>();
-  const set = PURCHASE_TRANSITIONS.filter(({ step }) => step !== 'edit' && step !== 'receive');
+  const set = PURCHASE_TRANSITIONS.filter(({ action }) => action !== 'edit' && action !== 'receive');
   const input = document.components.schemas.PurchaseOrderStatusInput?.properties?.to;
-  expect(new Set(input?.enum as string[])).toEqual(new Set(set.map(({ to }) => to[0])));
-  for (const { step, by } of PURCHASE_TRANSITIONS) {
-    const id = { edit: 'putPurchaseOrdersById', receive: 'postPurchaseOrdersByIdReceipts' }[step as string];
-    expect(operation(id ?? 'putPurchaseOrdersByIdStatus')['x-permission'], step).toBe(
-      (by as { perm: string }).perm,
-    );
+  expect(new Set(input?.enum as string[])).toEqual(new Set(set.map(({ outcomes }) => outcomes[0].name)));
+  for (const { action, who } of PURCHASE_TRANSITIONS) {
+    const id = { edit: 'putPurchaseOrdersById', receive: 'postPurchaseOrdersByIdReceipts' }[action as string];
+    expect(operation(id ?? 'putPurchaseOrdersByIdStatus')['x-permission'], action).toBe(who[0].perm);
   }
 });
 
 test('M-N the states and permissions of notices are those of the document', () => {
-  expect(enumOf('NoticeStatus')).toEqual(statesOf(NOTICE_TRANSITIONS));
+  expect(enumOf('NoticeStatus')).toEqual(new Set(statesOf<NoticeStatus>(NOTICE_TRANSITIONS)));
   expectTypeOf<Schemas['NoticeStatus']>().toEqualTypeOf<NoticeStatus>();
   const calls = { edit: 'putNoticesById', publish: 'putNoticesByIdPublish', revoke: 'putNoticesByIdRevoke' };
-  for (const { step, by } of NOTICE_TRANSITIONS)
-    expect(operation(calls[step])['x-permission'], step).toBe((by as { perm: string }).perm);
+  for (const { action, who } of NOTICE_TRANSITIONS)
+    expect(operation(calls[action])['x-permission'], action).toBe(who[0].perm);
 });
 
 test('M-J the states of jobs are those of the document', () => {
-  expect(enumOf('JobState')).toEqual(statesOf(JOB_TRANSITIONS.IMPORT));
+  expect(enumOf('JobState')).toEqual(new Set(statesOf<JobState>(IMPORT_TRANSITIONS)));
   expectTypeOf<Schemas['JobState']>().toEqualTypeOf<JobState>();
 });
 

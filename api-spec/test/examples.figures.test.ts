@@ -164,8 +164,8 @@ test('D-52 R-3.34 staff take only steps that their role may take', () => {
       who.filter(({ side }) => side === 'staff').map(({ perm }) => perm),
     ]),
   );
-  for (const { step, by } of PURCHASE_TRANSITIONS)
-    if (typeof by === 'object') needs.set(step, [...(needs.get(step) ?? []), by.perm]);
+  for (const { action, who } of PURCHASE_TRANSITIONS)
+    needs.set(action, [...(needs.get(action) ?? []), who[0].perm]);
   const wrong = found
     .filter(({ schema, value }) => schema === 'Log' && value.operatorType === 'STAFF')
     .map(({ value, example, at }) => ({ ...(value as unknown as Schemas['Log']), place: `${example}${at}` }))
@@ -201,8 +201,8 @@ test('D-37 what a buyer may do follows from the place in the team', () => {
 });
 
 test('M-P the buttons of a purchase order are those of its status', () => {
-  const purchaser = { roles: ['PURCHASER'], perms: DEFAULT_GRANTS.PURCHASER };
-  const warehouse = { roles: ['WAREHOUSE'], perms: DEFAULT_GRANTS.WAREHOUSE };
+  const purchaser: Actor = { side: 'staff', roles: ['PURCHASER'], perms: DEFAULT_GRANTS.PURCHASER };
+  const warehouse: Actor = { side: 'staff', roles: ['WAREHOUSE'], perms: DEFAULT_GRANTS.WAREHOUSE };
   for (const { schema, value, example } of found) {
     if (schema !== 'PurchaseOrderRow' && schema !== 'PurchaseOrderDetail') continue;
     const { status, actions } = value as unknown as Schemas['PurchaseOrderRow'];

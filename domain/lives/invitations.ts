@@ -1,5 +1,7 @@
 /** Life of an invitation into a team (M-I, D-34, D-35, R-4.36). */
 import { DAY_MS, INVITATION_DAYS } from '../constants';
+import { buyer, lifeOf, owner, SYSTEM, type LifeRow } from '../machine/life';
+import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 
 /** As the catalogue names them: nobody has answered, agreed, denied. */
 export type InvitationStatus = 'NOT_PROCESSED' | 'AGREED' | 'DENIED';
@@ -35,18 +37,71 @@ export function invitationState({ createdAt, ended }: StoredInvitation, now: num
   return { status: 'NOT_PROCESSED' };
 }
 
-/** What somebody wants to do with an invitation: `AGREE` and `DENY` are the invitee's, `REVOKE` the team's. */
-export type InvitationStep = 'AGREE' | 'DENY' | 'REVOKE';
+/** All transitions. The owner of an invitation is who was invited; it runs out by itself, which is never stored. */
+export const INVITATION_TRANSITIONS = [
+  {
+    id: 'M-I',
+    action: 'agree',
+    from: ['NOT_PROCESSED'],
+    outcomes: [{ name: 'AGREED' }],
+    who: [owner()],
+    guards: ['inNoTeam'],
+    effects: ['joinTeam', 'notifyTeam'],
+  },
+  {
+    id: 'M-I',
+    action: 'deny',
+    from: ['NOT_PROCESSED'],
+    outcomes: [{ name: 'DENIED' }],
+    who: [owner()],
+    guards: [],
+    effects: ['notifyTeam'],
+  },
+  {
+    id: 'M-I',
+    action: 'revoke',
+    from: ['NOT_PROCESSED'],
+    outcomes: [{ name: 'DENIED' }],
+    who: [buyer('sp:team:invite')],
+    guards: [],
+    effects: ['notifyInvitee'],
+  },
+  {
+    id: 'M-I',
+    action: 'expire',
+    from: ['NOT_PROCESSED'],
+    outcomes: [{ name: 'DENIED' }],
+    who: [SYSTEM],
+    guards: [],
+    effects: [],
+  },
+] as const satisfies readonly LifeRow<InvitationStatus>[];
+
+/** A row of the table. */
+export type InvitationRow = (typeof INVITATION_TRANSITIONS)[number];
+/** What is done with an invitation: `agree` and `deny` are the invitee's, `revoke` the team's. */
+export type InvitationAction = InvitationRow['action'];
+
+const INVITATION = lifeOf<InvitationStatus, InvitationRow>(INVITATION_TRANSITIONS);
+
+/** What the actor may do with an invitation at a moment (ms since 1970). */
+export function invitationActions(
+  invitation: StoredInvitation,
+  actor: Actor,
+  now: number,
+): InvitationAction[] {
+  return stepsOf(INVITATION, invitationState(invitation, now).status, actor);
+}
 
 /**
- * Why a step is refused, null when it may be done: it has ended already (E 40904), or the invitee is in a team and must leave
- * first (E 40907).
+ * Tries a step at a moment (ms since 1970). Refused with 40904 once it has ended; the condition of agreeing is to be in no
+ * team (E 40907).
  */
-export function invitationRefusal(
+export function invitationStep<A extends InvitationAction>(
   invitation: StoredInvitation,
-  step: InvitationStep,
-  { now, inTeam }: { now: number; inTeam: boolean },
-): 40904 | 40907 | null {
-  if (invitationState(invitation, now).status !== 'NOT_PROCESSED') return 40904;
-  return step === 'AGREE' && inTeam ? 40907 : null;
+  action: A,
+  actor: Actor,
+  now: number,
+): Done<RowOf<InvitationRow, A>, InvitationStatus> | Refused<InvitationAction> {
+  return tryStep(INVITATION, invitationState(invitation, now).status, action, actor);
 }

@@ -1,56 +1,145 @@
 /** Life of a background job, import or export (M-J, X-B78..X-B87, X-A161). */
 import { DAY_MS, JOB_FILE_DAYS } from '../constants';
-import { stepsOf, tryStep, type TableActor, type TableRefusal, type TableRow } from './stateTable';
+import { lifeOf, owner, SYSTEM, type LifeRow } from '../machine/life';
+import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 
 /** DONE, FAILED and CANCELLED are final; VALIDATED and COMMITTING are those of imports only. */
 export type JobState = 'QUEUED' | 'RUNNING' | 'VALIDATED' | 'COMMITTING' | 'DONE' | 'FAILED' | 'CANCELLED';
 
-/** What happens to a job: `commit` and `cancel` by its owner, the others by themselves. */
-export type JobStep = 'start' | 'validate' | 'commit' | 'finish' | 'fail' | 'cancel';
-
-/** The two kinds of work: an import is checked and then waits for its owner, an export runs to its end. */
-export type JobKind = 'IMPORT' | 'EXPORT';
-
-const start: TableRow<JobState, JobStep> = { step: 'start', from: ['QUEUED'], to: ['RUNNING'], by: 'system' };
-
 /**
- * All transitions of each kind. For looking and for `cancel`, staff with sys:job:query count as owners of every job (X-A161);
- * a commit is the owner's alone.
+ * All transitions of an import: it is checked and then waits for its owner. For looking and for `cancel`, staff with
+ * sys:job:query count as owners of every job (X-A161); a commit is the owner's alone.
  */
-export const JOB_TRANSITIONS: Readonly<Record<JobKind, readonly TableRow<JobState, JobStep>[]>> = {
-  IMPORT: [
-    start,
-    { step: 'validate', from: ['RUNNING'], to: ['VALIDATED'], by: 'system' },
-    { step: 'commit', from: ['VALIDATED'], to: ['COMMITTING'], by: 'owner' },
-    { step: 'finish', from: ['COMMITTING'], to: ['DONE'], by: 'system' },
-    { step: 'fail', from: ['RUNNING', 'COMMITTING'], to: ['FAILED'], by: 'system' },
-    { step: 'cancel', from: ['QUEUED', 'RUNNING', 'VALIDATED'], to: ['CANCELLED'], by: 'owner' },
-  ],
-  EXPORT: [
-    start,
-    { step: 'finish', from: ['RUNNING'], to: ['DONE'], by: 'system' },
-    { step: 'fail', from: ['RUNNING'], to: ['FAILED'], by: 'system' },
-    { step: 'cancel', from: ['QUEUED', 'RUNNING'], to: ['CANCELLED'], by: 'owner' },
-  ],
-};
+export const IMPORT_TRANSITIONS = [
+  {
+    id: 'M-J',
+    action: 'start',
+    from: ['QUEUED'],
+    outcomes: [{ name: 'RUNNING' }],
+    who: [SYSTEM],
+    guards: [],
+    effects: [],
+  },
+  {
+    id: 'M-J',
+    action: 'validate',
+    from: ['RUNNING'],
+    outcomes: [{ name: 'VALIDATED' }],
+    who: [SYSTEM],
+    guards: [],
+    effects: ['keepRows', 'announceJob'],
+  },
+  {
+    id: 'M-J',
+    action: 'commit',
+    from: ['VALIDATED'],
+    outcomes: [{ name: 'COMMITTING' }],
+    who: [owner()],
+    guards: ['rowsKept', 'rowsGood'],
+    effects: ['takeOver'],
+  },
+  {
+    id: 'M-J',
+    action: 'finish',
+    from: ['COMMITTING'],
+    outcomes: [{ name: 'DONE' }],
+    who: [SYSTEM],
+    guards: [],
+    effects: ['keepResult', 'recordJob', 'announceJob'],
+  },
+  {
+    id: 'M-J',
+    action: 'fail',
+    from: ['RUNNING', 'COMMITTING'],
+    outcomes: [{ name: 'FAILED' }],
+    who: [SYSTEM],
+    guards: [],
+    effects: ['announceJob'],
+  },
+  {
+    id: 'M-J',
+    action: 'cancel',
+    from: ['QUEUED', 'RUNNING', 'VALIDATED'],
+    outcomes: [{ name: 'CANCELLED' }],
+    who: [owner()],
+    guards: [],
+    effects: ['announceJob'],
+  },
+] as const satisfies readonly LifeRow<JobState>[];
 
-/** What the actor may do with a job now. */
-export function jobSteps(kind: JobKind, state: JobState, actor: TableActor): JobStep[] {
-  return stepsOf(JOB_TRANSITIONS[kind], state, actor);
+/** All transitions of an export, which runs to its end. */
+export const EXPORT_TRANSITIONS = [
+  IMPORT_TRANSITIONS[0],
+  {
+    id: 'M-J',
+    action: 'finish',
+    from: ['RUNNING'],
+    outcomes: [{ name: 'DONE' }],
+    who: [SYSTEM],
+    guards: [],
+    effects: ['keepFile', 'announceJob'],
+  },
+  {
+    id: 'M-J',
+    action: 'fail',
+    from: ['RUNNING'],
+    outcomes: [{ name: 'FAILED' }],
+    who: [SYSTEM],
+    guards: [],
+    effects: ['announceJob'],
+  },
+  {
+    id: 'M-J',
+    action: 'cancel',
+    from: ['QUEUED', 'RUNNING'],
+    outcomes: [{ name: 'CANCELLED' }],
+    who: [owner()],
+    guards: [],
+    effects: ['announceJob'],
+  },
+] as const satisfies readonly LifeRow<JobState>[];
+
+/** A row of an import's table. */
+export type ImportRow = (typeof IMPORT_TRANSITIONS)[number];
+/** What happens to an import: `commit` and `cancel` by its owner, the others by themselves. */
+export type ImportStep = ImportRow['action'];
+/** A row of an export's table. */
+export type ExportRow = (typeof EXPORT_TRANSITIONS)[number];
+/** What happens to an export. */
+export type ExportStep = ExportRow['action'];
+
+const IMPORT = lifeOf<JobState, ImportRow>(IMPORT_TRANSITIONS);
+const EXPORT = lifeOf<JobState, ExportRow>(EXPORT_TRANSITIONS);
+
+/** What the actor may do with an import now. */
+export function importSteps(state: JobState, actor: Actor): ImportStep[] {
+  return stepsOf(IMPORT, state, actor);
+}
+
+/** What the actor may do with an export now. */
+export function exportSteps(state: JobState, actor: Actor): ExportStep[] {
+  return stepsOf(EXPORT, state, actor);
 }
 
 /**
- * Tries a step. A commit that is asked for again finds the job at work or done: the caller answers then what it answered
- * before instead of refusing (Q-02).
+ * Tries a step of an import. A commit that is asked for again finds the job at work or done: the caller answers then what
+ * it answered before instead of refusing (Q-02).
  */
-export function jobStep(
-  kind: JobKind,
+export function importStep<A extends ImportStep>(
   state: JobState,
-  step: JobStep,
-  actor: TableActor,
-): { ok: true; state: JobState } | TableRefusal<JobState, JobStep> {
-  const tried = tryStep(JOB_TRANSITIONS[kind], state, step, actor);
-  return tried.ok ? { ok: true, state: tried.to[0] } : tried;
+  step: A,
+  actor: Actor,
+): Done<RowOf<ImportRow, A>, JobState> | Refused<ImportStep> {
+  return tryStep(IMPORT, state, step, actor);
+}
+
+/** Tries a step of an export. */
+export function exportStep<A extends ExportStep>(
+  state: JobState,
+  step: A,
+  actor: Actor,
+): Done<RowOf<ExportRow, A>, JobState> | Refused<ExportStep> {
+  return tryStep(EXPORT, state, step, actor);
 }
 
 /** True for a commit of rows that were committed or are being committed: it does nothing again (Q-02). */

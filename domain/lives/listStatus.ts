@@ -30,7 +30,7 @@ export function orderingClosed(
   return now < Date.parse(list.startAt) ? 'NOT_STARTED' : null;
 }
 
-/** True when staff may open a closed list again with this closing time: it must lie in the future (D-24). */
-export function mayReopen(status: ListStatus, closeAt: string, now: number): boolean {
-  return status === 'ACCEPTED' && Date.parse(closeAt) > now;
+/** The condition of opening a closed list again: the new closing time lies in the future (D-24). */
+export function closesInFuture(closeAt: string, now: number): boolean {
+  return Date.parse(closeAt) > now;
 }

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Actor } from '../machine/machine';
 import { isShown, noticeActions, noticeStep, NOTICE_TRANSITIONS, type NoticeStatus } from './noticeLife';
-import { everybody, expectNoDeadEnd, expectOfferedIsDone } from './stateTable.fixture';
+import { everybody, expectNoDeadEnd, expectOfferedIsDone } from '../machine/table.fixture';
 
 const STATES: readonly NoticeStatus[] = ['DRAFT', 'PUBLISHED', 'REVOKED'];
-const author = { perms: ['sys:notice:edit'] };
-const editor = { perms: ['sys:notice:edit', 'sys:notice:publish', 'sys:notice:revoke'] };
+const author: Actor = { side: 'staff', perms: ['sys:notice:edit'] };
+const editor: Actor = {
+  side: 'staff',
+  perms: ['sys:notice:edit', 'sys:notice:publish', 'sys:notice:revoke'],
+};
 
 describe('a notice', () => {
   test('M-N Q-23 every state is reached, only a revoked one is final', () => {
@@ -12,7 +16,7 @@ describe('a notice', () => {
   });
 
   test('M-N E-40904 E-40301 what is offered is what can be done', () => {
-    expectOfferedIsDone(NOTICE_TRANSITIONS, STATES, [everybody, author, editor, {}]);
+    expectOfferedIsDone(NOTICE_TRANSITIONS, STATES, [...everybody, author, editor, { side: 'staff' }]);
   });
 
   test('M-N what people have received is not changed any more, only taken back', () => {

@@ -1,32 +1,60 @@
 /** Life of a notice that staff write (M-N, X-A35..X-A44). Deleting is possible in every state and no part of it. */
-import { stepsOf, tryStep, type TableActor, type TableRefusal, type TableRow } from './stateTable';
+import { lifeOf, staff, type LifeRow } from '../machine/life';
+import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 
 /** A draft is seen by its authors only; REVOKED is final. */
 export type NoticeStatus = 'DRAFT' | 'PUBLISHED' | 'REVOKED';
 
-/** What is done with a notice. */
-export type NoticeAction = 'edit' | 'publish' | 'revoke';
-
 /** All transitions: what people have received is not changed behind their backs, only taken back. */
-export const NOTICE_TRANSITIONS: readonly TableRow<NoticeStatus, NoticeAction>[] = [
-  { step: 'edit', from: ['DRAFT'], to: ['DRAFT'], by: { perm: 'sys:notice:edit' } },
-  { step: 'publish', from: ['DRAFT'], to: ['PUBLISHED'], by: { perm: 'sys:notice:publish' } },
-  { step: 'revoke', from: ['PUBLISHED'], to: ['REVOKED'], by: { perm: 'sys:notice:revoke' } },
-];
+export const NOTICE_TRANSITIONS = [
+  {
+    id: 'M-N',
+    action: 'edit',
+    from: ['DRAFT'],
+    outcomes: [{ name: 'DRAFT' }],
+    who: [staff('sys:notice:edit')],
+    guards: [],
+    effects: [],
+  },
+  {
+    id: 'M-N',
+    action: 'publish',
+    from: ['DRAFT'],
+    outcomes: [{ name: 'PUBLISHED' }],
+    who: [staff('sys:notice:publish')],
+    guards: [],
+    effects: ['putInInboxes'],
+  },
+  {
+    id: 'M-N',
+    action: 'revoke',
+    from: ['PUBLISHED'],
+    outcomes: [{ name: 'REVOKED' }],
+    who: [staff('sys:notice:revoke')],
+    guards: [],
+    effects: ['takeOutOfInboxes'],
+  },
+] as const satisfies readonly LifeRow<NoticeStatus>[];
+
+/** A row of the table. */
+export type NoticeRow = (typeof NOTICE_TRANSITIONS)[number];
+/** What is done with a notice. */
+export type NoticeAction = NoticeRow['action'];
+
+const NOTICE = lifeOf<NoticeStatus, NoticeRow>(NOTICE_TRANSITIONS);
 
 /** What the actor may do with a notice now. */
-export function noticeActions(status: NoticeStatus, actor: TableActor): NoticeAction[] {
-  return stepsOf(NOTICE_TRANSITIONS, status, actor);
+export function noticeActions(status: NoticeStatus, actor: Actor): NoticeAction[] {
+  return stepsOf(NOTICE, status, actor);
 }
 
-/** Tries a step. Answers the status that follows, or the refusal. */
-export function noticeStep(
+/** Tries a step. Answers the row with the status that follows, or the refusal. */
+export function noticeStep<A extends NoticeAction>(
   status: NoticeStatus,
-  action: NoticeAction,
-  actor: TableActor,
-): { ok: true; status: NoticeStatus } | TableRefusal<NoticeStatus, NoticeAction> {
-  const tried = tryStep(NOTICE_TRANSITIONS, status, action, actor);
-  return tried.ok ? { ok: true, status: tried.to[0] } : tried;
+  action: A,
+  actor: Actor,
+): Done<RowOf<NoticeRow, A>, NoticeStatus> | Refused<NoticeAction> {
+  return tryStep(NOTICE, status, action, actor);
 }
 
 /** True when a notice stands in the inboxes of those it is meant for. */

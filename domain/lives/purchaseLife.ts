@@ -1,36 +1,49 @@
 /** Life of a purchase order to a supplier (M-P, X-A146..X-A150). */
-import { stepsOf, tryStep, type TableActor, type TableRefusal, type TableRow } from './stateTable';
+import { lifeOf, staff, type LifeRow } from '../machine/life';
+import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
 
 /** DRAFT is not sent yet; CLOSED and CANCELLED are final. */
 export type PurchaseOrderStatus =
   'DRAFT' | 'SENT' | 'ACKNOWLEDGED' | 'PARTIALLY_RECEIVED' | 'RECEIVED' | 'CLOSED' | 'CANCELLED';
 
-/** What is done with a purchase order; `actions[]` of its pages carries these. */
-export type PurchaseOrderAction = 'edit' | 'send' | 'acknowledge' | 'receive' | 'close' | 'cancel';
-
-const edit = { perm: 'biz:po:edit' };
-const receive = { perm: 'biz:po:receive' };
+const edit = { id: 'M-P', action: 'edit', who: [staff('biz:po:edit')], effects: ['recordChange'] } as const;
+const manage = { id: 'M-P', who: [staff('biz:po:edit')], guards: [], effects: ['recordChange'] } as const;
 
 /**
  * All transitions. Where goods came in, the pieces decide between two ends (`statusOfPieces`): also an edit that lowers the
- * pieces may leave nothing open.
+ * pieces may leave nothing open. The conditions are `mayOrder` and `mayComeIn` for every line.
  */
-export const PURCHASE_TRANSITIONS: readonly TableRow<PurchaseOrderStatus, PurchaseOrderAction>[] = [
-  { step: 'edit', from: ['DRAFT'], to: ['DRAFT'], by: edit },
-  { step: 'edit', from: ['SENT'], to: ['SENT'], by: edit },
-  { step: 'edit', from: ['ACKNOWLEDGED'], to: ['ACKNOWLEDGED'], by: edit },
-  { step: 'edit', from: ['PARTIALLY_RECEIVED'], to: ['PARTIALLY_RECEIVED', 'RECEIVED'], by: edit },
-  { step: 'send', from: ['DRAFT'], to: ['SENT'], by: edit },
-  { step: 'acknowledge', from: ['SENT'], to: ['ACKNOWLEDGED'], by: edit },
+export const PURCHASE_TRANSITIONS = [
+  { ...edit, from: ['DRAFT'], outcomes: [{ name: 'DRAFT' }], guards: ['linesOrdered'] },
+  { ...edit, from: ['SENT'], outcomes: [{ name: 'SENT' }], guards: ['linesOrdered'] },
+  { ...edit, from: ['ACKNOWLEDGED'], outcomes: [{ name: 'ACKNOWLEDGED' }], guards: ['linesOrdered'] },
   {
-    step: 'receive',
-    from: ['ACKNOWLEDGED', 'PARTIALLY_RECEIVED'],
-    to: ['PARTIALLY_RECEIVED', 'RECEIVED'],
-    by: receive,
+    ...edit,
+    from: ['PARTIALLY_RECEIVED'],
+    outcomes: [{ name: 'PARTIALLY_RECEIVED' }, { name: 'RECEIVED' }],
+    guards: ['linesOrdered'],
   },
-  { step: 'close', from: ['RECEIVED'], to: ['CLOSED'], by: edit },
-  { step: 'cancel', from: ['DRAFT', 'SENT'], to: ['CANCELLED'], by: edit },
-];
+  { ...manage, action: 'send', from: ['DRAFT'], outcomes: [{ name: 'SENT' }] },
+  { ...manage, action: 'acknowledge', from: ['SENT'], outcomes: [{ name: 'ACKNOWLEDGED' }] },
+  {
+    id: 'M-P',
+    action: 'receive',
+    from: ['ACKNOWLEDGED', 'PARTIALLY_RECEIVED'],
+    outcomes: [{ name: 'PARTIALLY_RECEIVED' }, { name: 'RECEIVED' }],
+    who: [staff('biz:po:receive')],
+    guards: ['receivedUpToOpen'],
+    effects: ['putIntoStock', 'keepDefects', 'recordChange'],
+  },
+  { ...manage, action: 'close', from: ['RECEIVED'], outcomes: [{ name: 'CLOSED' }] },
+  { ...manage, action: 'cancel', from: ['DRAFT', 'SENT'], outcomes: [{ name: 'CANCELLED' }] },
+] as const satisfies readonly LifeRow<PurchaseOrderStatus>[];
+
+/** A row of the table. */
+export type PurchaseRow = (typeof PURCHASE_TRANSITIONS)[number];
+/** What is done with a purchase order; `actions[]` of its pages carries these. */
+export type PurchaseOrderAction = PurchaseRow['action'];
+
+const PURCHASE = lifeOf<PurchaseOrderStatus, PurchaseRow>(PURCHASE_TRANSITIONS);
 
 /** Pieces of a line: ordered, come in well, come in defective. */
 export interface PurchasePieces {
@@ -66,17 +79,17 @@ export function isOverdue(status: PurchaseOrderStatus, expectedAt: string, today
 }
 
 /** What the actor may do with a purchase order now, in the order of the table. */
-export function purchaseActions(status: PurchaseOrderStatus, actor: TableActor): PurchaseOrderAction[] {
-  return stepsOf(PURCHASE_TRANSITIONS, status, actor);
+export function purchaseActions(status: PurchaseOrderStatus, actor: Actor): PurchaseOrderAction[] {
+  return stepsOf(PURCHASE, status, actor);
 }
 
-/** Tries a step; `lines` are those after it. Answers the status that follows, or the refusal. */
-export function purchaseStep(
+/** Tries a step; `lines` are those after it. Answers the row with the status that follows, or the refusal. */
+export function purchaseStep<A extends PurchaseOrderAction>(
   order: { status: PurchaseOrderStatus; lines: readonly PurchasePieces[] },
-  action: PurchaseOrderAction,
-  actor: TableActor,
-): { ok: true; status: PurchaseOrderStatus } | TableRefusal<PurchaseOrderStatus, PurchaseOrderAction> {
-  const tried = tryStep(PURCHASE_TRANSITIONS, order.status, action, actor);
-  if (!tried.ok) return tried;
-  return { ok: true, status: tried.to.length > 1 ? statusOfPieces(order.lines) : tried.to[0] };
+  action: A,
+  actor: Actor,
+): Done<RowOf<PurchaseRow, A>, PurchaseOrderStatus> | Refused<PurchaseOrderAction> {
+  const tried = tryStep(PURCHASE, order.status, action, actor);
+  if (!tried.ok || tried.row.outcomes.length === 1) return tried;
+  return { ...tried, subject: statusOfPieces(order.lines) };
 }

@@ -1,4 +1,5 @@
 /** Actions, actors, conditions and results of the order machine (part 3, D-21). */
+import type { Outcome, Row } from '../machine/machine';
 import type { Confirmation, OrderFlow, OrderState, PaymentStatus, Shipping } from './orderStates';
 
 /** Names of the actions (glossary); `actions[]` of orders and sub-orders carries them. */
@@ -21,17 +22,25 @@ export type OrderAction =
   | 'confirmReceipt'
   | 'cancelOrder';
 
-/** Conditions on the data of a call, checked by the one who has the data (the server, and the form before sending). */
-export type Guard =
+/** Conditions on the data of a call, in the order of the table checked before anything is changed. */
+export type OrderGuard =
   | 'listOpen'
-  | 'minimumsMet'
+  | 'oneKind'
   | 'addressMatchesDelivery'
-  | 'stockLocked'
+  | 'goodsPriced'
+  | 'pricesAsSeen'
+  | 'stockHeld'
+  | 'minimumsMet'
+  | 'withinSpendLimit'
+  | 'subOrdersCountable'
   | 'confirmedUpToAsked'
   | 'cutNeedsShortageReason'
+  | 'acknowledgedUpToConfirmed'
+  | 'piecesLeft'
+  | 'discountWithinGoods'
+  | 'noDifferenceForStraight'
   | 'reasonGiven'
   | 'commentGiven'
-  | 'noDifferenceForStraight'
   | 'amountWithinOpen'
   | 'fileGiven'
   | 'notByUploader'
@@ -39,25 +48,29 @@ export type Guard =
   | 'shippedUpToConfirmed'
   | 'receivedUpToShipped';
 
-/** What a transition does besides changing states, done in the same transaction. */
-export type Effect =
+/**
+ * What a transition does besides changing states, done in the order of the table in the same transaction. What stands before
+ * `store` changes the order itself, what stands behind it something else.
+ */
+export type OrderEffect =
+  | 'computeSurcharge'
+  | 'confirmAsAsked'
+  | 'thaw'
+  | 'settleAmounts'
+  | 'freezeIfAllConfirmed'
+  | 'storeDiff'
+  | 'creditDifference'
+  | 'creditOrRefundPaid'
+  | 'store'
   | 'lockStock'
   | 'releaseLock'
   | 'releaseFreedLock'
+  | 'adjustLock'
   | 'consumeLock'
   | 'relock'
-  | 'computeSurcharge'
-  | 'storeDiff'
-  | 'notify'
-  | 'creditDifference'
-  | 'creditOrRefundPaid'
-  | 'openClaimIfLower';
-
-/** One kind of actor that may act; `perm` null needs no permission (the system). */
-export interface Who {
-  side: 'buyer' | 'staff' | 'system';
-  perm: string | null;
-}
+  | 'takeFromCart'
+  | 'openClaimIfLower'
+  | 'notify';
 
 /** States a transition starts from; a dimension left out may have any value. */
 export interface From {
@@ -67,9 +80,8 @@ export interface From {
   flow?: readonly OrderFlow[];
 }
 
-/** One possible result; `from` limits it to some shipping states before. */
-export interface Outcome {
-  name: string;
+/** One possible result; `fromShipping` limits it to some shipping states before. */
+export interface OrderOutcome extends Outcome {
   confirmation?: Confirmation;
   shipping?: Shipping;
   payment?: PaymentStatus;
@@ -78,15 +90,13 @@ export interface Outcome {
 }
 
 /** One row of part 3. `scope` says what it is called on; `either` may be called on an order or on one sub-order. */
-export interface Transition {
-  id: string;
+export interface Transition extends Row {
   action: OrderAction;
   scope: 'new' | 'order' | 'sub' | 'either';
   from: From;
   /** Condition on the whole order beyond `from`. */
   when?: (order: OrderState) => boolean;
-  outcomes: readonly [Outcome, ...Outcome[]];
-  who: readonly Who[];
-  guards: readonly Guard[];
-  effects: readonly Effect[];
+  outcomes: readonly [OrderOutcome, ...OrderOutcome[]];
+  guards: readonly OrderGuard[];
+  effects: readonly OrderEffect[];
 }

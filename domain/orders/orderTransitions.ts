@@ -1,18 +1,17 @@
 /** The one table of all order transitions (M-T1..M-T10, D-21): the machine, the pages and the tests read it. */
-import type { Outcome, Transition, Who } from './orderActions';
+import { buyer, staff, SYSTEM } from '../machine/life';
+import type { OrderOutcome, Transition } from './orderActions';
 import type { Confirmation } from './orderStates';
 import { mayShip, nothingShipped } from './orderStates';
 
-const buyer = (perm: string): Who => ({ side: 'buyer', perm });
-const staff = (perm: string): Who => ({ side: 'staff', perm });
 const OFFERED: readonly Confirmation[] = ['AWAITING_CUSTOMER', 'RECEIPT_PENDING'];
-const PAID_OUTCOMES: readonly [Outcome, ...Outcome[]] = [
+const PAID_OUTCOMES: readonly [OrderOutcome, ...OrderOutcome[]] = [
   { name: 'PAID', payment: 'PAID' },
   { name: 'PARTIALLY_PAID', payment: 'PARTIALLY_PAID' },
 ];
 
 /** All transitions. Every other attempt is refused with E 40904. */
-export const TRANSITIONS: readonly Transition[] = [
+export const TRANSITIONS = [
   {
     id: 'M-T1',
     action: 'submitInquiry',
@@ -20,8 +19,18 @@ export const TRANSITIONS: readonly Transition[] = [
     from: {},
     outcomes: [{ name: 'AWAITING_PLATFORM', confirmation: 'AWAITING_PLATFORM' }],
     who: [buyer('sp:order:submit')],
-    guards: ['listOpen', 'minimumsMet', 'addressMatchesDelivery', 'stockLocked'],
-    effects: ['lockStock', 'computeSurcharge', 'notify'],
+    guards: [
+      'listOpen',
+      'oneKind',
+      'addressMatchesDelivery',
+      'goodsPriced',
+      'pricesAsSeen',
+      'stockHeld',
+      'minimumsMet',
+      'withinSpendLimit',
+      'subOrdersCountable',
+    ],
+    effects: ['computeSurcharge', 'store', 'lockStock', 'takeFromCart', 'notify'],
   },
   {
     id: 'M-T2',
@@ -30,8 +39,8 @@ export const TRANSITIONS: readonly Transition[] = [
     from: {},
     outcomes: [{ name: 'AWAITING_CUSTOMER', confirmation: 'AWAITING_CUSTOMER' }],
     who: [staff('biz:order:add')],
-    guards: ['stockLocked'],
-    effects: ['lockStock', 'computeSurcharge', 'notify'],
+    guards: ['listOpen', 'oneKind', 'goodsPriced', 'stockHeld', 'subOrdersCountable'],
+    effects: ['computeSurcharge', 'store', 'lockStock', 'notify'],
   },
   {
     id: 'M-T3',
@@ -40,8 +49,8 @@ export const TRANSITIONS: readonly Transition[] = [
     from: { confirmation: ['AWAITING_PLATFORM'] },
     outcomes: [{ name: 'PLATFORM_CONFIRMED', confirmation: 'PLATFORM_CONFIRMED' }],
     who: [staff('biz:order:confirm')],
-    guards: ['confirmedUpToAsked', 'cutNeedsShortageReason'],
-    effects: ['releaseFreedLock', 'computeSurcharge', 'notify'],
+    guards: ['confirmedUpToAsked', 'cutNeedsShortageReason', 'piecesLeft'],
+    effects: ['settleAmounts', 'store', 'releaseFreedLock', 'notify'],
   },
   {
     id: 'M-T3a',
@@ -51,7 +60,7 @@ export const TRANSITIONS: readonly Transition[] = [
     outcomes: [{ name: 'CANCELLED', cancelled: true }],
     who: [staff('biz:order:confirm')],
     guards: ['reasonGiven'],
-    effects: ['releaseLock', 'computeSurcharge', 'notify'],
+    effects: ['settleAmounts', 'freezeIfAllConfirmed', 'store', 'releaseLock', 'notify'],
   },
   {
     id: 'M-T3b',
@@ -63,8 +72,8 @@ export const TRANSITIONS: readonly Transition[] = [
       { name: 'CONFIRMED', confirmation: 'CONFIRMED' },
     ],
     who: [staff('biz:order:ack')],
-    guards: ['confirmedUpToAsked', 'noDifferenceForStraight'],
-    effects: ['releaseFreedLock', 'computeSurcharge', 'storeDiff', 'notify'],
+    guards: ['acknowledgedUpToConfirmed', 'piecesLeft', 'discountWithinGoods', 'noDifferenceForStraight'],
+    effects: ['settleAmounts', 'freezeIfAllConfirmed', 'storeDiff', 'store', 'releaseFreedLock', 'notify'],
   },
   {
     id: 'M-T3c',
@@ -73,8 +82,8 @@ export const TRANSITIONS: readonly Transition[] = [
     from: { confirmation: ['CONFIRMED', 'RECEIPT_PENDING'], shipping: ['NONE'], payment: ['UNPAID'] },
     outcomes: [{ name: 'AWAITING_CUSTOMER', confirmation: 'AWAITING_CUSTOMER' }],
     who: [staff('biz:order:edit')],
-    guards: ['confirmedUpToAsked'],
-    effects: ['releaseFreedLock', 'computeSurcharge', 'storeDiff', 'notify'],
+    guards: ['confirmedUpToAsked', 'piecesLeft', 'discountWithinGoods'],
+    effects: ['thaw', 'settleAmounts', 'storeDiff', 'store', 'adjustLock', 'notify'],
   },
   {
     id: 'M-T4',
@@ -84,7 +93,7 @@ export const TRANSITIONS: readonly Transition[] = [
     outcomes: [{ name: 'CONFIRMED', confirmation: 'CONFIRMED' }],
     who: [buyer('sp:order:confirm')],
     guards: [],
-    effects: ['notify'],
+    effects: ['confirmAsAsked', 'settleAmounts', 'freezeIfAllConfirmed', 'store', 'notify'],
   },
   {
     id: 'M-T4a',
@@ -94,7 +103,7 @@ export const TRANSITIONS: readonly Transition[] = [
     outcomes: [{ name: 'AWAITING_PLATFORM', confirmation: 'AWAITING_PLATFORM' }],
     who: [buyer('sp:order:confirm')],
     guards: ['commentGiven'],
-    effects: ['notify'],
+    effects: ['settleAmounts', 'store', 'notify'],
   },
   {
     id: 'M-T5',
@@ -104,7 +113,7 @@ export const TRANSITIONS: readonly Transition[] = [
     outcomes: [{ name: 'PROOF_SUBMITTED', payment: 'PROOF_SUBMITTED' }],
     who: [buyer('sp:payment:proof'), staff('biz:payment:add')],
     guards: ['amountWithinOpen', 'fileGiven'],
-    effects: ['notify'],
+    effects: ['store', 'notify'],
   },
   {
     id: 'M-T6',
@@ -114,7 +123,7 @@ export const TRANSITIONS: readonly Transition[] = [
     outcomes: PAID_OUTCOMES,
     who: [staff('biz:payment:verify')],
     guards: ['amountWithinOpen', 'notByUploader'],
-    effects: ['notify'],
+    effects: ['store', 'notify'],
   },
   {
     id: 'M-T6a',
@@ -124,7 +133,7 @@ export const TRANSITIONS: readonly Transition[] = [
     outcomes: [{ name: 'REJECTED', payment: 'REJECTED' }],
     who: [staff('biz:payment:verify')],
     guards: ['reasonGiven', 'notByUploader'],
-    effects: ['notify'],
+    effects: ['store', 'notify'],
   },
   {
     id: 'M-T6b',
@@ -134,7 +143,7 @@ export const TRANSITIONS: readonly Transition[] = [
     outcomes: PAID_OUTCOMES,
     who: [buyer('sp:team:manage'), staff('biz:payment:verify')],
     guards: ['amountWithinOpen', 'withinBalance'],
-    effects: ['notify'],
+    effects: ['store', 'notify'],
   },
   {
     id: 'M-T7',
@@ -148,7 +157,7 @@ export const TRANSITIONS: readonly Transition[] = [
     ],
     who: [staff('biz:shipment:add')],
     guards: ['shippedUpToConfirmed'],
-    effects: ['consumeLock', 'notify'],
+    effects: ['store', 'consumeLock', 'notify'],
   },
   {
     id: 'M-T8',
@@ -163,7 +172,7 @@ export const TRANSITIONS: readonly Transition[] = [
     ],
     who: [staff('biz:shipment:add')],
     guards: ['reasonGiven', 'shippedUpToConfirmed'],
-    effects: ['releaseFreedLock', 'creditDifference', 'notify'],
+    effects: ['creditDifference', 'store', 'releaseFreedLock', 'notify'],
   },
   {
     id: 'M-T8a',
@@ -176,7 +185,7 @@ export const TRANSITIONS: readonly Transition[] = [
     ],
     who: [staff('biz:shipment:edit')],
     guards: ['reasonGiven'],
-    effects: ['relock', 'notify'],
+    effects: ['store', 'relock', 'notify'],
   },
   {
     id: 'M-T9',
@@ -184,9 +193,9 @@ export const TRANSITIONS: readonly Transition[] = [
     scope: 'sub',
     from: { shipping: ['SHIPPED'] },
     outcomes: [{ name: 'RECEIVED', shipping: 'RECEIVED' }],
-    who: [buyer('sp:order:receipt'), { side: 'system', perm: null }],
+    who: [buyer('sp:order:receipt'), SYSTEM],
     guards: ['receivedUpToShipped'],
-    effects: ['openClaimIfLower', 'notify'],
+    effects: ['store', 'openClaimIfLower', 'notify'],
   },
   {
     id: 'M-T10',
@@ -197,7 +206,7 @@ export const TRANSITIONS: readonly Transition[] = [
     outcomes: [{ name: 'CANCELLED', cancelled: true }],
     who: [buyer('sp:order:cancel')],
     guards: ['reasonGiven'],
-    effects: ['releaseLock', 'computeSurcharge', 'notify'],
+    effects: ['settleAmounts', 'freezeIfAllConfirmed', 'store', 'releaseLock', 'notify'],
   },
   {
     id: 'M-T10',
@@ -208,6 +217,13 @@ export const TRANSITIONS: readonly Transition[] = [
     outcomes: [{ name: 'CANCELLED', cancelled: true }],
     who: [staff('biz:order:cancel')],
     guards: ['reasonGiven'],
-    effects: ['releaseLock', 'computeSurcharge', 'creditOrRefundPaid', 'notify'],
+    effects: [
+      'settleAmounts',
+      'creditOrRefundPaid',
+      'freezeIfAllConfirmed',
+      'store',
+      'releaseLock',
+      'notify',
+    ],
   },
-];
+] as const satisfies readonly Transition[];

@@ -1,5 +1,6 @@
 /** docs/reference/order-machine.md: states, steps and who may take them, from the table that the server executes. */
-import type { Transition, Who } from '@selvedge/domain/orders/orderActions';
+import type { Who } from '@selvedge/domain/machine/machine';
+import type { Transition } from '@selvedge/domain/orders/orderActions';
 import { allowedActions, newOrder, transition, type Actor } from '@selvedge/domain/orders/orderMachine';
 import { parentOf, type OrderState } from '@selvedge/domain/orders/orderStates';
 import { TRANSITIONS } from '@selvedge/domain/orders/orderTransitions';
@@ -13,6 +14,7 @@ const SCOPES: Readonly<Record<Transition['scope'], string>> = {
   sub: 'sub-order',
   either: 'order or sub-order',
 };
+const ROWS: readonly Transition[] = TRANSITIONS;
 const EVERYONE: readonly Actor[] = [
   { side: 'buyer', perms: [ALL_PERMS] },
   { side: 'staff', roles: [ROOT] },
@@ -31,7 +33,7 @@ function whoWords({ side, perm }: Who): string {
 
 /** Arrows of one dimension of the table: from every state it may start in to every state it may lead to. */
 function edgesOf(dimension: 'confirmation' | 'shipping' | 'payment'): Edge[] {
-  return TRANSITIONS.flatMap((row) =>
+  return ROWS.flatMap((row) =>
     row.outcomes.flatMap((outcome) => {
       const to =
         outcome[dimension] ?? (outcome.cancelled && dimension === 'confirmation' ? 'CANCELLED' : null);
@@ -46,7 +48,7 @@ function edgesOf(dimension: 'confirmation' | 'shipping' | 'payment'): Edge[] {
 
 function stepsFrom(order: OrderState): { label: string; next: OrderState }[] {
   return EVERYONE.flatMap((actor) =>
-    TRANSITIONS.flatMap((row) =>
+    ROWS.flatMap((row) =>
       row.outcomes.flatMap((outcome) =>
         [undefined, 0].flatMap((sub) => {
           const done = transition(order, row.action, actor, { sub, outcome: outcome.name });
@@ -121,7 +123,7 @@ export function orderMachinePage(): string {
     '## Steps',
     table(
       ['ID', 'Action', 'On', 'From', 'To', 'Who', 'Provided that', 'Besides'],
-      TRANSITIONS.map((row) => [
+      ROWS.map((row) => [
         row.id,
         `\`${row.action}\``,
         SCOPES[row.scope],

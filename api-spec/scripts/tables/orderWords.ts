@@ -1,17 +1,25 @@
 /** Guards and effects of the order machine in plain words. */
-import type { Effect, From, Guard, Transition } from '@selvedge/domain/orders/orderActions';
+import type { From, OrderEffect, OrderGuard, Transition } from '@selvedge/domain/orders/orderActions';
 import { mayShip, nothingShipped } from '@selvedge/domain/orders/orderStates';
 
-const GUARDS: Readonly<Record<Guard, string>> = {
+const GUARDS: Readonly<Record<OrderGuard, string>> = {
   listOpen: 'every list is open',
-  minimumsMet: 'no blocking minimum is missed',
+  oneKind: 'spot goods or futures, not both',
   addressMatchesDelivery: "the address fits the list's delivery method",
-  stockLocked: 'all pieces can be locked at once',
+  goodsPriced: 'everything has a price',
+  pricesAsSeen: 'prices are those that were shown, or are accepted',
+  stockHeld: 'all pieces are free and held at once',
+  minimumsMet: 'no blocking minimum is missed',
+  withinSpendLimit: 'not above what the member may spend',
+  subOrdersCountable: 'at most 99 sub-orders',
   confirmedUpToAsked: 'no line above what was asked',
   cutNeedsShortageReason: 'a cut line carries a shortage reason',
+  acknowledgedUpToConfirmed: 'no line above what was confirmed before',
+  piecesLeft: 'at least one piece is left',
+  discountWithinGoods: 'no discount above the value of its goods',
   reasonGiven: 'a reason is given',
   commentGiven: 'a comment is given',
-  noDifferenceForStraight: 'straight to CONFIRMED only without a difference',
+  noDifferenceForStraight: 'straight to CONFIRMED only without a difference, where the team allows it',
   amountWithinOpen: 'amount above zero and up to what is open',
   fileGiven: 'a file is attached',
   notByUploader: 'not by the person who sent the proof',
@@ -20,27 +28,34 @@ const GUARDS: Readonly<Record<Guard, string>> = {
   receivedUpToShipped: 'no line above what was shipped',
 };
 
-const EFFECTS: Readonly<Record<Effect, string>> = {
+const EFFECTS: Readonly<Record<OrderEffect, string>> = {
+  computeSurcharge: 'counts the surcharge',
+  confirmAsAsked: 'confirms as asked what the platform never looked at',
+  thaw: 'amounts and rates move again',
+  settleAmounts: 'counts goods, surcharge and payable anew',
+  freezeIfAllConfirmed: 'freezes amounts, surcharge and rates once all is confirmed',
+  storeDiff: 'keeps the difference for both sides',
+  creditDifference: 'puts the difference on the team credit',
+  creditOrRefundPaid: 'credits or refunds what was paid',
+  store: 'stores the order with a record',
   lockStock: 'locks the pieces',
   releaseLock: 'releases the locks',
   releaseFreedLock: 'releases what was cut',
+  adjustLock: 'locks more or releases what was cut',
   consumeLock: 'takes the pieces out of stock',
   relock: 'locks the pieces again',
-  computeSurcharge: 'counts the surcharge again',
-  storeDiff: 'keeps the difference for both sides',
-  notify: 'tells those concerned',
-  creditDifference: 'puts the difference on the team credit',
-  creditOrRefundPaid: 'credits or refunds what was paid',
+  takeFromCart: 'takes the ordered lines out of carts, ends the draft',
   openClaimIfLower: 'opens a claim when less was received',
+  notify: 'notifies those concerned and updates open pages',
 };
 
 /** Conditions on the data of the call. */
-export function guardWords(guards: readonly Guard[]): string {
+export function guardWords(guards: readonly OrderGuard[]): string {
   return guards.map((guard) => GUARDS[guard]).join('; ') || '–';
 }
 
 /** What happens besides the change of state. */
-export function effectWords(effects: readonly Effect[]): string {
+export function effectWords(effects: readonly OrderEffect[]): string {
   return effects.map((effect) => EFFECTS[effect]).join('; ') || '–';
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products, skus } from '../db/schema/catalogue';
 import { lists } from '../db/schema/lists';
 import { orders } from '../db/schema/orders';
-import { settleAmounts } from '../modules/orders/amounts';
+import { settleAmounts } from '../modules/orders/machine/amounts';
 import { readBundle, stateOf } from '../modules/orders/bundle';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import { fillDemo } from './index';

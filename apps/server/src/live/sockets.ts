@@ -7,7 +7,7 @@ import { staffTokenOf } from '../contract/session';
 import { coversOwner } from '../modules/auth/dataScope';
 import type { BuyerSession, StaffSession } from '../modules/auth/identity';
 import { findBuyer, findStaff } from '../modules/auth/sessions';
-import { mayReadOrder } from '../modules/orders/access';
+import { mayReadOrder } from '../modules/orders/read/access';
 import type { LiveEnvelope } from './announce';
 import { type Door, openDoor, TOO_MANY } from './ceilings';
 import type { LiveHub } from './hub';

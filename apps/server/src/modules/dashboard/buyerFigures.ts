@@ -5,7 +5,7 @@ import { lists } from '../../db/schema/lists';
 import { orders } from '../../db/schema/orders';
 import type { BuyerSession } from '../auth/identity';
 import { openAt, visibleTo } from '../lists/visibility';
-import { visibleOrders } from '../orders/access';
+import { visibleOrders } from '../orders/read/access';
 import { spanStart, spanStarts, type Span, within } from './spans';
 
 type DataSummary = components['schemas']['DataSummary'];

@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../contract/handlers';
-import { visibleOrders } from '../orders/access';
+import { visibleOrders } from '../orders/read/access';
 import { summaryOf, topOf, trendOf } from './buyerFigures';
 
 /** Figures of a buyer's dashboard (X-B89..X-B91). */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
 import { seesPrices } from '../auth/masks';
-import { ordersInScope } from '../orders/access';
+import { ordersInScope } from '../orders/read/access';
 import { trendOf } from './buyerFigures';
 import { nextSpan, spanStarts } from './spans';
 import { addressesOf, type Days, funnelOf, overviewOf, pieOf, type Seen } from './staffFigures';

@@ -9,9 +9,9 @@ import { orderLines, orders, type PaymentMethod, subOrders } from '../../db/sche
 import { invalid } from '../../http/errors';
 import { announceCart } from '../cart/service';
 import type { OrderBundle } from '../orders/bundle';
-import { nextNumber } from '../orders/numbers';
-import { syncLocks } from '../orders/stockLocks';
-import { announceOrder, announceStock, noticeStep } from '../orders/tell';
+import { nextNumber } from '../orders/write/numbers';
+import { syncLocks } from '../orders/machine/stockLocks';
+import { announceOrder, announceStock, notifyStep } from '../orders/notify';
 import { inquiryAddress } from './address';
 import { buildOrder, type NewOrderRows, splitLines } from './build';
 import { addUp, checkLines, holdStock, listsOf, ruleLines, type WantedLine, withProductStock } from './lines';
@@ -122,7 +122,7 @@ async function tell(ctx: Context, tx: Tx, { order, subs }: OrderBundle, cartsOf:
     note: order.remark ?? undefined,
     at: ctx.now,
   });
-  await noticeStep(tx, order, { action: 'submitInquiry', actor: ctx.actor, note: '' });
+  await notifyStep(tx, order, { action: 'submitInquiry', actor: ctx.actor, note: '' });
   await announceOrder(tx, order, { action: 'submitInquiry', subOrderIds: [] });
   if (order.kind === 'SPOT')
     await announceStock(

@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../contract/handlers';
-import { confirmOffers, refuseOffers } from '../orders/buyerSteps';
+import { confirmOffers, refuseOffers } from '../orders/write/buyerSteps';
 import { createInquiry } from './create';
 import { previewInquiry } from './preview';
 

@@ -1,12 +1,13 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { defineRoutes, type Context } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
-import { checkVisible, visibleOrders } from './access';
+import { checkVisible, visibleOrders } from './read/access';
 import { type OrderBundle, orderIdOfSub, readBundle } from './bundle';
-import { cancelByBuyer, viewerOf } from './buyerSteps';
-import { orderDetail, orderLogs, orderRows, subOrderOf } from './detail';
-import { orderCounts, orderPage } from './filters';
-import { namesOf } from './names';
+import { viewerOf } from './read/viewer';
+import { cancelByBuyer } from './write/buyerSteps';
+import { orderDetail, orderLogs, orderRows, subOrderOf } from './read/detail';
+import { orderCounts, orderPage } from './read/filters';
+import { namesOf } from './read/names';
 
 async function visible(ctx: Context, orderId: string | null): Promise<OrderBundle> {
   const bundle = orderId === null ? null : await readBundle(ctx.db, orderId);

@@ -1,15 +1,22 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
-import { checkVisible, ordersInScope } from './access';
+import { checkVisible, ordersInScope } from './read/access';
 import { type OrderBundle, readBundle } from './bundle';
-import { viewerOf } from './buyerSteps';
-import { orderDetail, orderLogs, orderRows } from './detail';
-import { orderCounts, orderPage } from './filters';
-import { withoutPrices } from './hidePrices';
-import { locksOf, namesOf } from './names';
-import { rowShape, subShape } from './shapes';
-import { acknowledgeSub, cancelByStaff, confirmSub, confirmSubs, offerSub, rejectSub } from './staffSteps';
+import { viewerOf } from './read/viewer';
+import { orderDetail, orderLogs, orderRows } from './read/detail';
+import { orderCounts, orderPage } from './read/filters';
+import { withoutPrices } from './read/hidePrices';
+import { locksOf, namesOf } from './read/names';
+import { rowShape, subShape } from './read/shapes';
+import {
+  acknowledgeSub,
+  cancelByStaff,
+  confirmSub,
+  confirmSubs,
+  offerSub,
+  rejectSub,
+} from './write/staffSteps';
 
 async function known(ctx: Context, id: string): Promise<OrderBundle> {
   const bundle = await readBundle(ctx.db, id);

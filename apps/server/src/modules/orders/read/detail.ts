@@ -1,16 +1,16 @@
 import type { components } from '@selvedge/api-spec/types';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
-import type { Outgoing } from '../../contract/handlers';
-import type { Queryable } from '../../db/pool';
-import { payments, shipments } from '../../db/schema/fulfilment';
-import { files, operationRecords } from '../../db/schema/platform';
-import { subOrders } from '../../db/schema/orders';
-import { fileAddress } from '../upload/fileAddress';
-import type { Order, OrderBundle } from './bundle';
+import type { Outgoing } from '../../../contract/handlers';
+import type { Queryable } from '../../../db/pool';
+import { payments, shipments } from '../../../db/schema/fulfilment';
+import { files, operationRecords } from '../../../db/schema/platform';
+import { subOrders } from '../../../db/schema/orders';
+import { fileAddress } from '../../upload/fileAddress';
+import type { Order, OrderBundle } from '../bundle';
 import { withoutPrices } from './hidePrices';
 import { locksOf, namesOf } from './names';
 import { rowShape, subShape, totalsShape, type Viewer } from './shapes';
-import { ratesNow } from './rates';
+import { ratesNow } from '../rates';
 
 type Schemas = components['schemas'];
 

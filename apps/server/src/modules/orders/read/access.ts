@@ -1,11 +1,11 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../contract/handlers';
-import type { Queryable } from '../../db/pool';
-import { orders } from '../../db/schema/orders';
-import { refuse } from '../../http/errors';
-import { type ScopeHolder, withinScope } from '../auth/dataScope';
-import type { BuyerSession } from '../auth/identity';
+import type { Context } from '../../../contract/handlers';
+import type { Queryable } from '../../../db/pool';
+import { orders } from '../../../db/schema/orders';
+import { refuse } from '../../../http/errors';
+import { type ScopeHolder, withinScope } from '../../auth/dataScope';
+import type { BuyerSession } from '../../auth/identity';
 
 /** What of a buyer decides which orders are seen. */
 export type OrderReader = Pick<BuyerSession, 'id' | 'teamId' | 'teamRole' | 'orderVisibility'>;

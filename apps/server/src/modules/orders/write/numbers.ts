@@ -1,7 +1,7 @@
 import { makeNumber, type NumberPrefix } from '@selvedge/domain/orders/orderNumbers';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/pool';
-import { numberSeries } from '../../db/schema/fulfilment';
+import type { Queryable } from '../../../db/pool';
+import { numberSeries } from '../../../db/schema/fulfilment';
 
 /** Next number of a kind for the UTC day of `at` (D-65). Taken last in a transaction, since it is held to its end. */
 export async function nextNumber(tx: Queryable, prefix: NumberPrefix, at: Date): Promise<string> {

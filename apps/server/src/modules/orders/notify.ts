@@ -31,7 +31,7 @@ async function languagesOf(db: Queryable, ids: string[]): Promise<Map<string, La
   return new Map(rows.map(({ id, value }) => [id, value.language === 'en' ? 'en' : 'zh-CN']));
 }
 
-/** Tells the open pages of those who may read an order, buyers and staff, which step changed it (D-54, Q-43). */
+/** Updates the open pages of those who may read an order, buyers and staff: which step changed it (D-54, Q-43). */
 export async function announceOrder(
   tx: Queryable,
   order: Party,
@@ -59,7 +59,7 @@ export async function announceStock(tx: Queryable, listIds: readonly string[]): 
  * Writes the notices about a step: to the buyer's side by D-38, with the orderer when staff acted, and to the
  * salesperson when the buyer's side acted. Who acted is not told of his own step, save of submitting.
  */
-export async function noticeStep(
+export async function notifyStep(
   tx: Queryable,
   order: Party,
   step: { action: OrderAction; actor: Actor; note: string },

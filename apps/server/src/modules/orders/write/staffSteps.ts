@@ -1,20 +1,22 @@
 import { codes } from '@selvedge/api-spec/codes';
-import type { OrderAction } from '@selvedge/domain/orders/orderActions';
 import { PRICE_PERM } from '@selvedge/domain/backOffice/sight';
 import type { components } from '@selvedge/api-spec/types';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../contract/handlers';
-import type { Tx } from '../../db/pool';
-import { teams } from '../../db/schema/accounts';
-import { invalid, refuse, Refusal } from '../../http/errors';
-import { holdFiles } from '../upload/holdFiles';
-import { checkVisible } from './access';
-import { lockBundle, type OrderBundle, orderIdOfSub, type Sub } from './bundle';
-import { cancelStep, viewerOf } from './buyerSteps';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { teams } from '../../../db/schema/accounts';
+import { invalid, refuse, Refusal } from '../../../http/errors';
+import { holdFiles } from '../../upload/holdFiles';
+import { lockBundle, type OrderBundle, orderIdOfSub, type Sub } from '../bundle';
+import type { KeptStep } from '../machine/call';
+import { differs, offerDiff } from '../machine/offerDiff';
+import { checkStep, takeStep } from '../machine/step';
+import { checkVisible } from '../read/access';
+import { orderDetail, subOrderOf } from '../read/detail';
+import { viewerOf } from '../read/viewer';
+import { cancelStep } from './cancel';
 import { checkVersion } from './conflict';
-import { orderDetail, subOrderOf } from './detail';
-import { acknowledgeEdits, confirmEdits, type Edits, offerEdits } from './staffEdits';
-import { checkStep, takeStep } from './step';
+import { acknowledgeEdits, confirmEdits, offerEdits } from './staffEdits';
 
 type Schemas = components['schemas'];
 
@@ -27,7 +29,7 @@ async function heldSub(
   ctx: Context,
   tx: Tx,
   subId: string,
-  step: { action: OrderAction; version?: number },
+  step: { action: KeptStep; version?: number },
 ): Promise<HeldSub> {
   const orderId = await orderIdOfSub(tx, subId);
   const bundle = orderId === null ? null : await lockBundle(tx, orderId);
@@ -41,29 +43,6 @@ async function heldSub(
 
 const linesOf = ({ bundle, sub }: HeldSub) => bundle.lines.filter((line) => line.subOrderId === sub.id);
 
-/** What the customer is shown of a change: every changed line as it was and as it is. */
-function diffOf(held: HeldSub, edits: Edits, discountCents?: number): unknown {
-  const lines = linesOf(held).flatMap((line) => {
-    const edit = edits.lines.get(line.id);
-    if (edit === undefined) return [];
-    const before = { qty: line.confirmedQty, priceCents: line.priceCents, discountCents: line.discountCents };
-    const after = {
-      qty: edit.confirmedQty ?? before.qty,
-      priceCents: edit.priceCents ?? before.priceCents,
-      discountCents: edit.discountCents ?? before.discountCents,
-    };
-    const same = JSON.stringify(before) === JSON.stringify(after);
-    return same ? [] : [{ id: line.id, before, after }];
-  });
-  return {
-    lines,
-    ...(discountCents === undefined ? {} : { discountCents }),
-    ...(edits.sub.shipEstimate === undefined
-      ? {}
-      : { shipDate: { before: held.sub.shipEstimate, after: edits.sub.shipEstimate } }),
-  };
-}
-
 async function confirmHeld(
   ctx: Context,
   tx: Tx,
@@ -75,14 +54,15 @@ async function confirmHeld(
     subId: held.sub.id,
     sub: { platformConfirmedAt: ctx.now, comment: null },
     lines: confirmEdits(linesOf(held), cuts, ctx.language),
+    input: { ids: cuts.map(({ id }) => id), pieces: 'confirmedQty' },
   });
 }
 
 /** The platform confirms a sub-order, line by line what it can deliver (M-T3). */
-export function confirmSub(ctx: Context, subId: string, given: Schemas['SubOrderConfirmInput']) {
+export function confirmSub(ctx: Context, subId: string, input: Schemas['SubOrderConfirmInput']) {
   return ctx.inTransaction(async (tx) => {
-    const held = await heldSub(ctx, tx, subId, { action: 'platformConfirm', version: given.version });
-    const done = await confirmHeld(ctx, tx, held, given.lines);
+    const held = await heldSub(ctx, tx, subId, { action: 'platformConfirm', version: input.version });
+    const done = await confirmHeld(ctx, tx, held, input.lines);
     return subOrderOf(tx, done, subId, viewerOf(ctx));
   });
 }
@@ -111,24 +91,29 @@ export async function confirmSubs(
  * Records the supplier's acknowledgement (M-T3b). Without a difference it confirms at once where the team allows it;
  * otherwise the customer has to accept.
  */
-export function acknowledgeSub(ctx: Context, subId: string, given: Schemas['AcknowledgeInput']) {
+export function acknowledgeSub(ctx: Context, subId: string, input: Schemas['AcknowledgeInput']) {
   return ctx.inTransaction(async (tx) => {
-    const held = await heldSub(ctx, tx, subId, { action: 'acknowledge', version: given.version });
-    needPrices(ctx, [given, ...given.lines]);
-    const edits = acknowledgeEdits(held.sub, linesOf(held), given, ctx.language);
-    const fileIds = given.fileIds ?? [];
+    const held = await heldSub(ctx, tx, subId, { action: 'acknowledge', version: input.version });
+    needPrices(ctx, [input, ...input.lines]);
+    const edits = acknowledgeEdits(held.sub, linesOf(held), input, ctx.language);
+    const fileIds = input.fileIds ?? [];
     await checkFiles(ctx, tx, fileIds);
-    const straight = !edits.differs && (await allowsStraight(tx, held.bundle.order.teamId));
+    const changed = linesOf(held).map((line) => ({
+      was: line,
+      line: { ...line, ...edits.lines.get(line.id) },
+    }));
+    const isOther = differs(offerDiff(changed, held.sub, { ...held.sub, ...edits.sub }));
+    const straight = !isOther && (await allowsStraight(tx, held.bundle.order.teamId));
     const done = await takeStep(ctx, tx, held.bundle, {
       action: 'acknowledge',
       subId,
       outcome: straight ? 'CONFIRMED' : 'RECEIPT_PENDING',
       lines: edits.lines,
-      sub: {
-        ...edits.sub,
-        acknowledgedAt: ctx.now,
-        acknowledgedFileIds: fileIds,
-        offerDiff: diffOf(held, edits, given.discountCents),
+      sub: { ...edits.sub, acknowledgedAt: ctx.now, acknowledgedFileIds: fileIds },
+      input: {
+        ids: input.lines.map(({ id }) => id),
+        pieces: 'qty',
+        discountCents: input.discountCents,
       },
     });
     return subOrderOf(tx, done, subId, viewerOf(ctx));
@@ -136,8 +121,8 @@ export function acknowledgeSub(ctx: Context, subId: string, given: Schemas['Ackn
 }
 
 /** Who is not shown prices sets none. */
-function needPrices(ctx: Context, given: readonly { priceCents?: number; discountCents?: number }[]): void {
-  const sets = given.some((one) => one.priceCents !== undefined || one.discountCents !== undefined);
+function needPrices(ctx: Context, parts: readonly { priceCents?: number; discountCents?: number }[]): void {
+  const sets = parts.some((one) => one.priceCents !== undefined || one.discountCents !== undefined);
   if (sets) ctx.need(PRICE_PERM);
 }
 
@@ -159,27 +144,28 @@ async function allowsStraight(tx: Tx, teamId: string | null): Promise<boolean> {
 }
 
 /** Sends the customer a changed offer (M-T3c). */
-export function offerSub(ctx: Context, subId: string, given: Schemas['OfferInput']) {
+export function offerSub(ctx: Context, subId: string, input: Schemas['OfferInput']) {
   return ctx.inTransaction(async (tx) => {
-    const held = await heldSub(ctx, tx, subId, { action: 'reoffer', version: given.version });
-    needPrices(ctx, given.lines);
-    const edits = offerEdits(held.sub, linesOf(held), given, ctx.language);
+    const held = await heldSub(ctx, tx, subId, { action: 'reoffer', version: input.version });
+    needPrices(ctx, input.lines);
+    const edits = offerEdits(held.sub, linesOf(held), input, ctx.language);
     const done = await takeStep(ctx, tx, held.bundle, {
       action: 'reoffer',
       subId,
       lines: edits.lines,
-      sub: { ...edits.sub, offerDiff: diffOf(held, edits) },
-      note: given.note,
+      sub: edits.sub,
+      note: input.note,
+      input: { ids: input.lines.map(({ id }) => id), pieces: 'qty' },
     });
     return subOrderOf(tx, done, subId, viewerOf(ctx));
   });
 }
 
 /** The platform cannot deliver a sub-order (M-T3a). */
-export function rejectSub(ctx: Context, subId: string, given: Schemas['RejectInput']) {
+export function rejectSub(ctx: Context, subId: string, input: Schemas['RejectInput']) {
   return ctx.inTransaction(async (tx) => {
-    const held = await heldSub(ctx, tx, subId, { action: 'reject', version: given.version });
-    const { reason } = given;
+    const held = await heldSub(ctx, tx, subId, { action: 'reject', version: input.version });
+    const { reason } = input;
     const sub = { cancelReason: reason };
     const done = await takeStep(ctx, tx, held.bundle, { action: 'reject', subId, sub, note: reason });
     return subOrderOf(tx, done, subId, viewerOf(ctx));
@@ -187,8 +173,8 @@ export function rejectSub(ctx: Context, subId: string, given: Schemas['RejectInp
 }
 
 /** Staff cancel an order or one sub-order until the first shipment (M-T10, D-22). */
-export function cancelByStaff(ctx: Context, orderId: string, given: Schemas['StaffCancelInput']) {
-  const { subOrderId, reason, version } = given;
+export function cancelByStaff(ctx: Context, orderId: string, input: Schemas['StaffCancelInput']) {
+  const { subOrderId, reason, version } = input;
   return ctx.inTransaction(async (tx) => {
     const bundle = await lockBundle(tx, orderId);
     const sub = bundle?.subs.find(({ id }) => id === subOrderId);

@@ -5,11 +5,11 @@ import type {
   PaymentStatus,
 } from '@selvedge/domain/orders/orderStates';
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/pool';
-import type { GoodsKind } from '../../db/schema/catalogue';
-import { orders } from '../../db/schema/orders';
-import { likePattern } from '../../http/search';
-import { refuseHiddenSort } from '../auth/masks';
+import type { Queryable } from '../../../db/pool';
+import type { GoodsKind } from '../../../db/schema/catalogue';
+import { orders } from '../../../db/schema/orders';
+import { likePattern } from '../../../http/search';
+import { refuseHiddenSort } from '../../auth/masks';
 import type { Viewer } from './shapes';
 
 /** What tables of orders may be filtered by, on both sides. */

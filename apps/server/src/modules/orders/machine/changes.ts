@@ -1,0 +1,43 @@
+import type { OrderBundle } from '../bundle';
+import { LINE_COLUMNS, namesOf, ORDER_COLUMNS, SUB_COLUMNS } from './columns';
+
+type Fields = Record<string, unknown>;
+
+/** The columns in which two rows differ, as they were and as they are. */
+function differences<Stored>(
+  before: Stored,
+  after: Stored,
+  columns: readonly (keyof Stored & string)[],
+): [Fields, Fields] {
+  const changed = columns.filter((column) => before[column] !== after[column]);
+  const pick = (row: Stored): Fields => Object.fromEntries(changed.map((column) => [column, row[column]]));
+  return [pick(before), pick(after)];
+}
+
+/** What a step changed, for the operation record (D-56): only columns that differ, parts under their own numbers. */
+export function changesOf(before: OrderBundle, after: OrderBundle): { before: Fields; after: Fields } {
+  const [was, is] = differences(before.order, after.order, namesOf(ORDER_COLUMNS, 'recorded'));
+  const add = (name: string, [partWas, partIs]: [Fields, Fields]) => {
+    if (Object.keys(partIs).length === 0) return;
+    was[name] = partWas;
+    is[name] = partIs;
+  };
+  for (const [index, sub] of after.subs.entries()) {
+    const old = before.subs[index];
+    if (old !== undefined) add(sub.subNo, differences(old, sub, namesOf(SUB_COLUMNS, 'recorded')));
+  }
+  for (const [index, line] of after.lines.entries()) {
+    const old = before.lines[index];
+    if (old === undefined) continue;
+    add(`${line.intlCode} ${line.size}`, differences(old, line, namesOf(LINE_COLUMNS, 'recorded')));
+  }
+  return { before: was, after: is };
+}
+
+/** Lines of which a step changed any column. */
+export function changedLines(before: OrderBundle, after: OrderBundle): OrderBundle['lines'] {
+  return after.lines.filter((line, index) => {
+    const old = before.lines[index];
+    return old !== undefined && namesOf(LINE_COLUMNS).some((column) => old[column] !== line[column]);
+  });
+}

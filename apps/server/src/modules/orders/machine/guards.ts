@@ -1,0 +1,95 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { lineCents, sumCents } from '@selvedge/domain/money/money';
+import { stageOf } from '@selvedge/domain/orders/orderMachine';
+import { invalid, refuse } from '../../../http/errors';
+import type { Language } from '../../../http/messages';
+import { stateOf } from '../bundle';
+import { linesUnder, type StepCall, type StepGuards } from './call';
+import { differs, offerDiff } from './offerDiff';
+
+const SAYS = {
+  'zh-CN': {
+    aboveAsked: '确认数量不能大于询价数量',
+    aboveConfirmed: '数量不能大于已确认数量',
+    shortage: '减少数量须注明原因',
+    nothing: '没有剩余件数，请驳回该子单',
+    discount: '折扣不能大于货值',
+    why: '请填写原因',
+  },
+  en: {
+    aboveAsked: 'Not above the asked pieces',
+    aboveConfirmed: 'Not above the confirmed pieces',
+    shortage: 'A cut needs a reason',
+    nothing: 'No piece is left; reject the sub-order instead',
+    discount: 'The discount is above the value of the goods',
+    why: 'Say why',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+type Word = keyof (typeof SAYS)['en'];
+
+function refuseField({ ctx }: StepCall, field: string, word: Word): never {
+  throw invalid({ [field]: SAYS[ctx.language][word] });
+}
+
+/** Refuses the first line that does not hold, under its place in the call; a line the call left out under all of them. */
+function everyLine(
+  call: StepCall,
+  field: string,
+  word: Word,
+  holds: (one: ReturnType<typeof linesUnder>[number]) => boolean,
+): void {
+  const wrong = linesUnder(call).find((one) => !holds(one));
+  if (wrong === undefined) return;
+  const place = call.step.input?.ids.indexOf(wrong.line.id) ?? -1;
+  refuseField(call, place < 0 ? 'lines' : `lines.${place}.${field}`, word);
+}
+
+const pieces = ({ step }: StepCall): string => step.input?.pieces ?? 'qty';
+
+/** The conditions of the kept steps. Each refuses with 40001 under the field it is about. */
+export const GUARDS: StepGuards = {
+  confirmedUpToAsked: (call) =>
+    everyLine(call, pieces(call), 'aboveAsked', ({ line }) => line.confirmedQty <= line.askedQty),
+
+  cutNeedsShortageReason: (call) =>
+    everyLine(
+      call,
+      'shortageReason',
+      'shortage',
+      ({ line }) => line.confirmedQty >= line.askedQty || line.shortageReason !== null,
+    ),
+
+  acknowledgedUpToConfirmed: (call) =>
+    everyLine(call, pieces(call), 'aboveConfirmed', ({ was, line }) => line.confirmedQty <= was.confirmedQty),
+
+  piecesLeft: (call) => {
+    if (linesUnder(call).every(({ line }) => line.confirmedQty === 0)) refuseField(call, 'lines', 'nothing');
+  },
+
+  discountWithinGoods: (call) => {
+    const worth = linesUnder(call).map(({ line }) => lineCents(line.priceCents, line.confirmedQty));
+    if ((call.step.input?.discountCents ?? 0) > sumCents(worth))
+      refuseField(call, 'discountCents', 'discount');
+    const isWithin = ({ line }: ReturnType<typeof linesUnder>[number]) =>
+      line.discountCents <= lineCents(line.priceCents, line.confirmedQty);
+    everyLine(call, 'discountCents', 'discount', (one) => one.line === one.was || isWithin(one));
+  },
+
+  noDifferenceForStraight: (call) => {
+    const { before, after, step } = call;
+    const at = before.subs.findIndex(({ id }) => id === step.subId);
+    if (after.subs[at]?.confirmation !== 'CONFIRMED') return;
+    if (!differs(offerDiff(linesUnder(call), before.subs[at], after.subs[at]))) return;
+    const from = stageOf(stateOf(before.order, before.subs), at);
+    throw refuse(codes.STEP_REFUSED, { from, allowed: ['acknowledge'] });
+  },
+
+  reasonGiven: (call) => {
+    if ((call.step.note ?? '').trim() === '') refuseField(call, 'reason', 'why');
+  },
+
+  commentGiven: (call) => {
+    if ((call.step.note ?? '').trim() === '') refuseField(call, 'comment', 'why');
+  },
+};

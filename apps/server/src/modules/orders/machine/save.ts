@@ -1,0 +1,32 @@
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/pool';
+import { orderLines, orders, subOrders } from '../../../db/schema/orders';
+import type { Line, OrderBundle } from '../bundle';
+import { changedLines } from './changes';
+import { LINE_COLUMNS, namesOf, ORDER_COLUMNS, SUB_COLUMNS, valuesOf } from './columns';
+
+const LINES = getTableColumns(orderLines);
+const NAMES = namesOf(LINE_COLUMNS);
+
+const list = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
+const named = (column: (typeof NAMES)[number]): SQL => sql`${sql.identifier(LINES[column].name)}`;
+
+function valuesOfLine(line: Line): SQL {
+  const values = NAMES.map((name) => sql`${line[name]}::${sql.raw(LINES[name].getSQLType())}`);
+  return sql`(${list([sql`${line.id}`, ...values])})`;
+}
+
+/** Writes an order back with the sub-orders and lines that changed; all changed lines in one statement. */
+export async function saveBundle(tx: Tx, before: OrderBundle, after: OrderBundle): Promise<void> {
+  await tx.update(orders).set(valuesOf(after.order, ORDER_COLUMNS)).where(eq(orders.id, after.order.id));
+  for (const [index, sub] of after.subs.entries()) {
+    if (before.subs[index]?.version === sub.version) continue;
+    await tx.update(subOrders).set(valuesOf(sub, SUB_COLUMNS)).where(eq(subOrders.id, sub.id));
+  }
+  const lines = changedLines(before, after);
+  if (lines.length === 0) return;
+  await tx.execute(sql`
+    update order_lines set ${list(NAMES.map((name) => sql`${named(name)} = change.${named(name)}`))}
+    from (values ${list(lines.map(valuesOfLine))}) as change (${list([sql`id`, ...NAMES.map(named)])})
+    where order_lines.id = change.id`);
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { field } from '../../../testing/builders';
+import { type OrderHouse, startOrderHouse } from '../../../testing/orderHouse';
+import { type OrderBundle, readBundle } from '../bundle';
+import { changesOf } from './changes';
+import { LINE_COLUMNS, namesOf, ORDER_COLUMNS, SUB_COLUMNS, valuesOf } from './columns';
+import { saveBundle } from './save';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let house: OrderHouse;
+beforeAll(async () => {
+  house = await startOrderHouse();
+}, 60_000);
+afterAll(() => house.server.close());
+
+async function stored(id: string): Promise<OrderBundle> {
+  const bundle = await readBundle(house.server.db, id);
+  if (bundle === null) throw new Error('there is no such order');
+  return bundle;
+}
+
+test('D-56 Q-24 every column a step may change is compared, saved and, if it is told of, recorded', async () => {
+  const { id } = await house.order();
+  const before = await stored(id);
+  const at = new Date('2027-01-02T03:04:05Z');
+  const line = {
+    confirmedQty: 4,
+    shippedQty: 3,
+    receivedQty: 2,
+    closedQty: 1,
+    shortageReason: 'DEFECT',
+    priceCents: 9900,
+    discountCents: 7,
+  } as const;
+  const sub = {
+    confirmation: 'CONFIRMED',
+    shipping: 'PARTIAL',
+    cancelled: true,
+    cancelReason: 'late',
+    comment: 'why',
+    shipEstimate: '2027-02-01',
+    receiveEstimate: '2027-02-09',
+    platformConfirmedAt: at,
+    acknowledgedAt: at,
+    acknowledgedFileIds: ['f1'],
+    confirmedAt: at,
+    offerDiff: { lines: [] },
+    version: 9,
+    updatedAt: at,
+  } as const;
+  const order = {
+    status: 'SHIPPED',
+    flow: 'TO_BE_PAID',
+    paymentStatus: 'PAID',
+    confirmedQty: 1,
+    confirmedValueCents: 2,
+    goodsCents: 3,
+    discountCents: 4,
+    surchargeBp: 5,
+    surchargeCents: 6,
+    payableCents: 7,
+    paidCents: 8,
+    rates: [{ name: 'CNY', num: '7', updatedAt: at.toISOString() }],
+    frozenAt: at,
+    confirmedAt: at,
+    completedAt: at,
+    cancelReason: 'late',
+    version: 9,
+    updatedAt: at,
+  } as const;
+  expect(Object.keys(line).sort()).toEqual(namesOf(LINE_COLUMNS).sort());
+  expect(Object.keys(sub).sort()).toEqual(namesOf(SUB_COLUMNS).sort());
+  expect(Object.keys(order).sort()).toEqual(namesOf(ORDER_COLUMNS).sort());
+  const after: OrderBundle = {
+    order: { ...before.order, ...order, rates: [...order.rates] },
+    subs: before.subs.map((one) => ({ ...one, ...sub, acknowledgedFileIds: ['f1'] })),
+    lines: before.lines.map((one, index) => (index === 0 ? { ...one, ...line } : one)),
+  };
+  await house.server.db.transaction((tx) => saveBundle(tx, before, after));
+  const kept = await stored(id);
+  expect(valuesOf(kept.order, ORDER_COLUMNS)).toEqual(order);
+  expect(kept.subs.map((one) => valuesOf(one, SUB_COLUMNS))).toEqual([sub]);
+  expect(kept.lines.map((one) => valuesOf(one, LINE_COLUMNS))).toEqual(
+    after.lines.map((one) => valuesOf(one, LINE_COLUMNS)),
+  );
+  const told = changesOf(before, kept).after;
+  expect(told).toMatchObject({ status: 'SHIPPED', paidCents: 8 });
+  expect(told[`${before.lines[0]?.intlCode} ${before.lines[0]?.size}`]).toEqual(line);
+});
+
+test('E-40001 M-T3 M-T3b M-T3c a refusal names the line by its place in the call, not in the order', async () => {
+  const { id, subIds } = await house.order();
+  const [sub = ''] = subIds;
+  const lines = field(await house.detail(id), 'subs', 0, 'lines');
+  const second = String(field(lines, 1, 'id'));
+  const put = (step: string, version: number, line: object) =>
+    house.sales.put(`/api/v1/sub-orders/${sub}/${step}`, { lines: [{ id: second, ...line }], version });
+  const namedIn = (answer: { data: unknown }) => Object.keys(Object(field(answer.data, 'fields')));
+  expect(namedIn(await put('confirm', 1, { confirmedQty: 6, shortageReason: 'DEFECT' }))).toEqual([
+    'lines.0.confirmedQty',
+  ]);
+  expect(namedIn(await put('confirm', 1, { confirmedQty: 3 }))).toEqual(['lines.0.shortageReason']);
+  await put('confirm', 1, { confirmedQty: 3, shortageReason: 'DEFECT' });
+  expect(namedIn(await put('acknowledge', 2, { qty: 4 }))).toEqual(['lines.0.qty']);
+  await put('acknowledge', 2, { qty: 3 });
+  expect(namedIn(await put('offer', 3, { qty: 6 }))).toEqual(['lines.0.qty']);
+  expect(namedIn(await put('offer', 3, { qty: 1, discountCents: 90_000 }))).toEqual([
+    'lines.0.discountCents',
+  ]);
+});

@@ -1,0 +1,67 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { run } from '@selvedge/domain/machine/machine';
+import { type OrderDone, transition } from '@selvedge/domain/orders/orderMachine';
+import type { Tx } from '../../../db/pool';
+import { HttpRefusal, refuse } from '../../../http/errors';
+import { machineActor, type OrderBundle, stateOf } from '../bundle';
+import type { KeptStep, Step, StepCall, StepContext } from './call';
+import type { ChangingBundle } from './columns';
+import { EFFECTS } from './effects';
+import { GUARDS } from './guards';
+
+/** Whether a step may be done now; refuses with 40904 and what is allowed instead, or for lack of permission. */
+export function checkStep<A extends KeptStep>(
+  ctx: StepContext,
+  bundle: OrderBundle,
+  { action, subId, outcome }: { action: A; subId?: string; outcome?: string },
+) {
+  const sub = subId === undefined ? undefined : bundle.subs.findIndex(({ id }) => id === subId);
+  const state = stateOf(bundle.order, bundle.subs);
+  const result = transition(state, action, machineActor(ctx), { sub, outcome });
+  if (result.ok) return result;
+  if (result.code === codes.NOT_PERMITTED && ctx.maybeStaff !== null) throw new HttpRefusal(403, result.data);
+  throw refuse(result.code, result.data);
+}
+
+/** The order with the states that follow and what the call says, before any effect. */
+function begin(before: OrderBundle, step: Step, { order: next }: OrderDone, now: Date): ChangingBundle {
+  const subs = before.subs.map((sub, index) => {
+    const states = next.subs[index];
+    const isMeant = step.subId === undefined || step.subId === sub.id;
+    if (states === undefined || sub.cancelled || !isMeant) return { ...sub };
+    const isConfirmed = states.confirmation === 'CONFIRMED';
+    const confirmedAt = sub.confirmation === 'CONFIRMED' ? sub.confirmedAt : now;
+    return {
+      ...sub,
+      confirmedAt: isConfirmed ? confirmedAt : null,
+      ...step.sub,
+      ...states,
+      version: sub.version + 1,
+      updatedAt: now,
+    };
+  });
+  return {
+    order: { ...before.order, ...step.order, version: before.order.version + 1, updatedAt: now },
+    subs,
+    lines: before.lines.map((line) => ({ ...line, ...step.lines?.get(line.id) })),
+  };
+}
+
+/**
+ * Takes one step of the table (part 3) on an order that is held by the transaction: refuses with 40904 and what is allowed
+ * instead, checks the guards of the row and then does its effects, all by name and in the order of the table. Answers the
+ * order as it is then.
+ */
+export async function takeStep(
+  ctx: StepContext,
+  tx: Tx,
+  before: OrderBundle,
+  step: Step,
+): Promise<OrderBundle> {
+  const done = checkStep(ctx, before, step);
+  const after = begin(before, step, done, ctx.now);
+  const call: StepCall = { ctx, tx, step, before, after, done, amounts: {} };
+  await run(done.row.guards, GUARDS, call);
+  await run(done.row.effects, EFFECTS, call);
+  return after;
+}

@@ -1,0 +1,87 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { invalid, refuse } from '../../../http/errors';
+import { lockBundle, type OrderBundle, orderIdOfSub } from '../bundle';
+import { takeStep } from '../machine/step';
+import { checkVisible } from '../read/access';
+import { orderDetail } from '../read/detail';
+import { viewerOf } from '../read/viewer';
+import { cancelStep } from './cancel';
+import { checkVersion } from './conflict';
+
+/** Holds an order the buyer may see, at the version he read. */
+async function held(
+  ctx: Context,
+  tx: Tx,
+  orderId: string,
+  version: number | undefined,
+): Promise<OrderBundle> {
+  const bundle = await lockBundle(tx, orderId);
+  if (bundle === null) throw refuse(codes.NOT_FOUND);
+  await checkVisible(ctx, tx, bundle.order);
+  const current = () => orderDetail(tx, bundle, viewerOf(ctx), ctx.now);
+  await checkVersion(tx, bundle, bundle.order, version, current);
+  return bundle;
+}
+
+async function heldBySubs(
+  ctx: Context,
+  tx: Tx,
+  subOrderIds: readonly string[],
+  version: number | undefined,
+): Promise<OrderBundle> {
+  const orderId = await orderIdOfSub(tx, subOrderIds[0] ?? '');
+  if (orderId === null) throw refuse(codes.NOT_FOUND);
+  const bundle = await held(ctx, tx, orderId, version);
+  const own = new Set(bundle.subs.map(({ id }) => id));
+  if (subOrderIds.every((id) => own.has(id))) return bundle;
+  const en = ctx.language === 'en';
+  throw invalid({ subOrderIds: en ? 'Sub-orders of one order only' : '只能选择同一订单的子单' });
+}
+
+/** The customer accepts offers (M-T4). */
+export function confirmOffers(ctx: Context, input: { subOrderIds: string[]; version: number }) {
+  return ctx.inTransaction(async (tx) => {
+    let bundle = await heldBySubs(ctx, tx, input.subOrderIds, input.version);
+    for (const subId of new Set(input.subOrderIds)) {
+      bundle = await takeStep(ctx, tx, bundle, { action: 'confirmInquiry', subId });
+    }
+    return orderDetail(tx, bundle, viewerOf(ctx), ctx.now);
+  });
+}
+
+/** The customer sends offers back with a comment (M-T4a). */
+export function refuseOffers(
+  ctx: Context,
+  input: { subOrderIds: string[]; comment: string; version?: number },
+) {
+  const comment = input.comment.trim();
+  return ctx.inTransaction(async (tx) => {
+    let bundle = await heldBySubs(ctx, tx, input.subOrderIds, input.version);
+    for (const subId of new Set(input.subOrderIds)) {
+      const step = { action: 'refuseOffer', subId, sub: { comment }, note: comment } as const;
+      bundle = await takeStep(ctx, tx, bundle, step);
+    }
+    return orderDetail(tx, bundle, viewerOf(ctx), ctx.now);
+  });
+}
+
+/** The customer cancels an order or one of its sub-orders (M-T10, D-22). */
+export function cancelByBuyer(
+  ctx: Context,
+  input: { orderId?: string; subOrderId?: string; reason: string; version: number },
+) {
+  const { subOrderId: subId, version } = input;
+  return ctx.inTransaction(async (tx) => {
+    const orderId = input.orderId ?? (subId === undefined ? null : await orderIdOfSub(tx, subId));
+    if (input.orderId === undefined && subId === undefined) {
+      throw invalid({ orderId: ctx.language === 'en' ? 'Name an order or a sub-order' : '请选择订单或子单' });
+    }
+    if (orderId === null) throw refuse(codes.NOT_FOUND);
+    const bundle = await held(ctx, tx, orderId, version);
+    if (subId !== undefined && !bundle.subs.some(({ id }) => id === subId)) throw refuse(codes.NOT_FOUND);
+    const done = await takeStep(ctx, tx, bundle, cancelStep(input.reason.trim(), subId));
+    return orderDetail(tx, done, viewerOf(ctx), ctx.now);
+  });
+}

@@ -1,0 +1,68 @@
+/** Life of a list (M-L, D-24). The closing time closes it by itself: that status follows from the times (`listStatus`). */
+import { lifeOf, owner, staff, SYSTEM, type LifeRow } from '../machine/life';
+import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
+import type { ListStatus } from './listStatus';
+
+/** A draft that was deleted is gone. */
+export type ListState = ListStatus | 'DELETED';
+
+/** All transitions; the condition of opening again is `closesInFuture`. */
+export const LIST_TRANSITIONS = [
+  {
+    id: 'M-L',
+    action: 'publish',
+    from: ['DRAFT'],
+    outcomes: [{ name: 'PENDING' }],
+    who: [owner('sp:list:publish'), staff('biz:list:publish')],
+    guards: ['hasGoods'],
+    effects: ['makeShare', 'announceList'],
+  },
+  {
+    id: 'M-L',
+    action: 'close',
+    from: ['PENDING'],
+    outcomes: [{ name: 'ACCEPTED' }],
+    who: [owner(), staff('biz:list:publish'), SYSTEM],
+    guards: [],
+    effects: ['announceList'],
+  },
+  {
+    id: 'M-L',
+    action: 'reopen',
+    from: ['ACCEPTED'],
+    outcomes: [{ name: 'PENDING' }],
+    who: [staff('biz:list:publish')],
+    guards: ['closesInFuture'],
+    effects: ['announceList'],
+  },
+  {
+    id: 'M-L',
+    action: 'delete',
+    from: ['DRAFT'],
+    outcomes: [{ name: 'DELETED' }],
+    who: [owner(), staff('biz:list:delete')],
+    guards: [],
+    effects: [],
+  },
+] as const satisfies readonly LifeRow<ListState>[];
+
+/** A row of the table. */
+export type ListRow = (typeof LIST_TRANSITIONS)[number];
+/** What is done with a list. */
+export type ListAction = ListRow['action'];
+
+const LIST = lifeOf<ListState, ListRow>(LIST_TRANSITIONS);
+
+/** What the actor may do with a list now. */
+export function listActions(state: ListState, actor: Actor): ListAction[] {
+  return stepsOf(LIST, state, actor);
+}
+
+/** Tries a step. Answers the row with the status that follows, or the refusal. */
+export function listStep<A extends ListAction>(
+  state: ListState,
+  action: A,
+  actor: Actor,
+): Done<RowOf<ListRow, A>, ListState> | Refused<ListAction> {
+  return tryStep(LIST, state, action, actor);
+}
