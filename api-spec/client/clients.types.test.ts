@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { components } from '../generated/types';
+import type { components, operations } from '../generated/types';
 import { codes } from '../generated/codes';
 import { isApiError } from './ApiError';
 import type { BuyerClient, StaffClient } from './clients';
@@ -92,6 +92,27 @@ function refusals(error: unknown): void {
   isApiError(error, 40_999);
   if (isApiError(error)) expectTypeOf(error.data).toBeUnknown();
 }
+
+type Answer = operations['frontInquiryCreate']['responses'][200]['content']['application/json'];
+
+/** Never run, as above: what a generated client sees of an answer. */
+function branches(answer: Answer): void {
+  // @ts-expect-error nothing is known of data before the code is looked at
+  void answer.data.orderId;
+  if (answer.code === 200) expectTypeOf(answer.data).toEqualTypeOf<Schemas['OrderRef']>();
+  if (answer.code === codes.SHORT_STOCK) {
+    expectTypeOf(answer.data).toEqualTypeOf<Schemas['StockShortage']>();
+    // @ts-expect-error a refusal has nothing of the success
+    void answer.data.orderId;
+  }
+  // @ts-expect-error the call does not refuse with this code
+  void (answer.code === codes.ABOVE_CONFIRMED);
+}
+
+test('D-02 E-40902 a refusal does not decode as a success, and a code that the call does not have is no branch', () => {
+  expectTypeOf(branches).toBeFunction();
+  expectTypeOf<Schemas['ShortStockRefusal']>().not.toExtend<Schemas['FrontInquiryCreateAnswer']>();
+});
 
 test('D-02 a refusal is narrowed to the data of its code, and an unknown code does not compile', () => {
   expectTypeOf(refusals).toBeFunction();

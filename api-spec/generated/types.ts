@@ -10854,6 +10854,2707 @@ export interface components {
             /** @description Seconds until it is too late. */
             expiresIn: number;
         };
+        /** @description The session was replaced or ended by the server (203). */
+        SessionEndedRefusal: {
+            /** @constant */
+            code: 203;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description No token, or the token has expired (buyer) (401). */
+        TokenExpiredRefusal: {
+            /** @constant */
+            code: 401;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The input is invalid (40001). */
+        InvalidInputRefusal: {
+            /** @constant */
+            code: 40001;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FieldErrors"];
+        };
+        /** @description The picture code is wrong or has expired (40002). */
+        WrongCaptchaRefusal: {
+            /** @constant */
+            code: 40002;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The username or the password is wrong (40003). */
+        WrongPasswordRefusal: {
+            /** @constant */
+            code: 40003;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["TriesLeft"];
+        };
+        /** @description The verification code is wrong or has expired (40004). */
+        WrongCodeRefusal: {
+            /** @constant */
+            code: 40004;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description A code was requested too soon (40005). */
+        CodeTooSoonRefusal: {
+            /** @constant */
+            code: 40005;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RetryAfter"];
+        };
+        /** @description The same as the current e-mail address (40006). */
+        SameEmailRefusal: {
+            /** @constant */
+            code: 40006;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The e-mail address is already in use (40007). */
+        EmailTakenRefusal: {
+            /** @constant */
+            code: 40007;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The phone number is already in use (40008). */
+        PhoneTakenRefusal: {
+            /** @constant */
+            code: 40008;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The account is disabled or locked (40009). */
+        AccountLockedRefusal: {
+            /** @constant */
+            code: 40009;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["LockedUntil"];
+        };
+        /** @description The invitation code is unknown (40011). */
+        UnknownInvitationRefusal: {
+            /** @constant */
+            code: 40011;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The social account is already bound elsewhere (40012). */
+        SocialTakenRefusal: {
+            /** @constant */
+            code: 40012;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Not permitted (buyer) (40301). */
+        NotPermittedRefusal: {
+            /** @constant */
+            code: 40301;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PermissionNeeded"];
+        };
+        /** @description This object may not be touched by you (40302). */
+        NotYoursRefusal: {
+            /** @constant */
+            code: 40302;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description There is no such thing (40401). */
+        NotFoundRefusal: {
+            /** @constant */
+            code: 40401;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description It was changed meanwhile (40901). */
+        ChangedMeanwhileRefusal: {
+            /** @constant */
+            code: 40901;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ChangedMeanwhile"];
+        };
+        /** @description There is not enough stock (40902). */
+        ShortStockRefusal: {
+            /** @constant */
+            code: 40902;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StockShortage"];
+        };
+        /** @description The list is closed or has not started (40903). */
+        ListClosedRefusal: {
+            /** @constant */
+            code: 40903;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ClosedList"];
+        };
+        /** @description This step is not allowed now (40904). */
+        StepRefusedRefusal: {
+            /** @constant */
+            code: 40904;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StepRefused"];
+        };
+        /** @description Below the minimum (40905). */
+        BelowMinimumRefusal: {
+            /** @constant */
+            code: 40905;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MinimumMissed"];
+        };
+        /** @description The limit of saved addresses is reached (40906). */
+        TooManyAddressesRefusal: {
+            /** @constant */
+            code: 40906;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MaxReached"];
+        };
+        /** @description Already in a team (40907). */
+        AlreadyInTeamRefusal: {
+            /** @constant */
+            code: 40907;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The idempotency key was used with other content (40908). */
+        KeyReusedRefusal: {
+            /** @constant */
+            code: 40908;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The price has changed (40909). */
+        PriceChangedRefusal: {
+            /** @constant */
+            code: 40909;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PricesChanged"];
+        };
+        /** @description A salesperson is already bound (40910). */
+        SalespersonBoundRefusal: {
+            /** @constant */
+            code: 40910;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description In use, cannot be deleted (40912). */
+        InUseRefusal: {
+            /** @constant */
+            code: 40912;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UsedBy"];
+        };
+        /** @description The name or the code already exists (40913). */
+        NameTakenRefusal: {
+            /** @constant */
+            code: 40913;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FieldTaken"];
+        };
+        /** @description The list is empty (40914). */
+        ListEmptyRefusal: {
+            /** @constant */
+            code: 40914;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The link or the file has expired or was revoked (40915). */
+        ExpiredRefusal: {
+            /** @constant */
+            code: 40915;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Above the spend limit, approval is needed (40916). */
+        AboveLimitRefusal: {
+            /** @constant */
+            code: 40916;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SpendLimit"];
+        };
+        /** @description The amount is above what is open (40917). */
+        AboveOpenAmountRefusal: {
+            /** @constant */
+            code: 40917;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OpenAmount"];
+        };
+        /** @description Already invited (40918). */
+        AlreadyInvitedRefusal: {
+            /** @constant */
+            code: 40918;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The quantity is above the confirmed one (40919). */
+        AboveConfirmedRefusal: {
+            /** @constant */
+            code: 40919;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AboveConfirmed"];
+        };
+        /** @description The file is too large (41301). */
+        TooLargeRefusal: {
+            /** @constant */
+            code: 41301;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MaxReached"];
+        };
+        /** @description The file type is not accepted (41501). */
+        WrongFileTypeRefusal: {
+            /** @constant */
+            code: 41501;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AcceptedTypes"];
+        };
+        /** @description Too many rows, or the sheet cannot be read (42201). */
+        UnreadableSheetRefusal: {
+            /** @constant */
+            code: 42201;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MaxReached"];
+        };
+        /** @description There are rows with errors (42202). */
+        RowsWithErrorsRefusal: {
+            /** @constant */
+            code: 42202;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RowsWithErrors"];
+        };
+        /** @description Too many requests (42901). */
+        TooManyRequestsRefusal: {
+            /** @constant */
+            code: 42901;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RetryAfter"];
+        };
+        /** @description A fault of the server (50001). */
+        ServerFaultRefusal: {
+            /** @constant */
+            code: 50001;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["TraceId"];
+        };
+        /** @description An outside service cannot be reached (50301). */
+        OutsideUnreachableRefusal: {
+            /** @constant */
+            code: 50301;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Picture code: done. */
+        AdminValidateCodeGetAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                key: string;
+                /** @description Picture as a data address. */
+                code: string;
+            };
+        };
+        /** @description Dialling codes: done. */
+        CommonAreaCodesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PhoneArea"][];
+        };
+        /** @description Configuration: done. */
+        CommonConfigAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AppConfig"];
+        };
+        /** @description Words of a dictionary: done. */
+        CommonDictItemsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DictItem"][];
+        };
+        /** @description Send a code by e-mail: done. */
+        CommonEmailSendAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RetryAfter"];
+        };
+        /** @description Exchange rates: done. */
+        CommonMoneyExchangeListAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Rate"][];
+        };
+        /** @description Regions: done. */
+        CommonRegionTreeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Region"][];
+        };
+        /** @description Work instead of a picture code: done. */
+        CommonWorkAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Work"];
+        };
+        /** @description Follow a brand: done. */
+        FrontBrandFollowAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Brands: done. */
+        FrontBrandPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Brand"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description No longer follow a brand: done. */
+        FrontBrandUnfollowAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Add to the cart: done. */
+        FrontCartAddAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CartAddResult"];
+        };
+        /** @description Check chosen lines: done. */
+        FrontCartCheckAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CartCheck"];
+        };
+        /** @description Empty the cart: done. */
+        FrontCartClearAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Size of the cart: done. */
+        FrontCartCountAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CartCount"];
+        };
+        /** @description Remove lines: done. */
+        FrontCartDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Change quantities: done. */
+        FrontCartEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CartLine"][];
+        };
+        /** @description Cart: done. */
+        FrontCartListAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Cart"];
+        };
+        /** @description What waits for me: done. */
+        FrontDataSummaryAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DataSummary"];
+        };
+        /** @description Most ordered: done. */
+        FrontDataTopAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["TopItem"][];
+        };
+        /** @description Trend of orders: done. */
+        FrontDataTrendAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["TrendPoint"][];
+        };
+        /** @description Cancel an export: done. */
+        FrontExportCancelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Start an export: done. */
+        FrontExportCreateAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Export job: done. */
+        FrontExportJobAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Own exports: done. */
+        FrontExportPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Job"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Delete saved filters: done. */
+        FrontFilterDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Save filters: done. */
+        FrontFilterEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SavedFilter"];
+        };
+        /** @description Saved filters: done. */
+        FrontFilterListAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SavedFilter"][];
+        };
+        /** @description Import job: done. */
+        FrontImportJobAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Commit an import: done. */
+        FrontImportJobCommitAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ImportCommit"];
+        };
+        /** @description Rows of an import: done. */
+        FrontImportJobRowsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["ImportRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Upload an order sheet: done. */
+        FrontImportOrderAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Confirm an offer: done. */
+        FrontInquiryConfirmAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Submit an inquiry: done. */
+        FrontInquiryCreateAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderRef"];
+        };
+        /** @description Delete drafts: done. */
+        FrontInquiryDraftDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Draft: done. */
+        FrontInquiryDraftDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DraftDetail"];
+        };
+        /** @description Drafts box: done. */
+        FrontInquiryDraftPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["DraftSummary"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Save a draft: done. */
+        FrontInquiryDraftSaveAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Draft"];
+        };
+        /** @description Sums of an inquiry: done. */
+        FrontInquiryPreviewAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["InquiryPreview"];
+        };
+        /** @description Send an offer back: done. */
+        FrontInquiryRefuseAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Close a list: done. */
+        FrontListCloseAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListDetail"];
+        };
+        /** @description Chosen columns: done. */
+        FrontListColumnsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ColumnChoice"];
+        };
+        /** @description Choose columns: done. */
+        FrontListColumnsSetAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete a list: done. */
+        FrontListDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description List details: done. */
+        FrontListDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListDetail"];
+        };
+        /** @description Filters of a list: done. */
+        FrontListFiltersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Facets"];
+        };
+        /** @description Change the goods of a list: done. */
+        FrontListItemEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListTotals"];
+        };
+        /** @description Lists: done. */
+        FrontListPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["ListSummary"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Goods of a list: done. */
+        FrontListProductPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Product"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                selection: components["schemas"]["SelectionTotals"];
+            };
+        };
+        /** @description Publish a list: done. */
+        FrontListPublishAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListPublished"];
+        };
+        /** @description Save a list: done. */
+        FrontListSaveAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListDetail"];
+        };
+        /** @description Share a list: done. */
+        FrontListShareCreateAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Share"];
+        };
+        /** @description Share links: done. */
+        FrontListSharePageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Share"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Revoke a share link: done. */
+        FrontListShareRevokeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Open a share link: done. */
+        FrontListShareAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ShareView"];
+        };
+        /** @description Shipment: done. */
+        FrontLogisticsDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Shipment"];
+        };
+        /** @description Shipments of an order: done. */
+        FrontLogisticsListAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Shipment"][];
+        };
+        /** @description Track a shipment: done. */
+        FrontLogisticsTrackAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ShipmentTrack"];
+        };
+        /** @description Unread notices: done. */
+        FrontNoticeCountAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UnreadCount"];
+        };
+        /** @description Notices: done. */
+        FrontNoticePageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Notice"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                unread: components["schemas"]["Qty"];
+            };
+        };
+        /** @description Mark as read: done. */
+        FrontNoticeReadAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UnreadCount"];
+        };
+        /** @description Cancel an order: done. */
+        FrontOrderCancelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Number of orders: done. */
+        FrontOrderCountAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderCounts"];
+        };
+        /** @description Order details: done. */
+        FrontOrderDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Futures order details: done. */
+        FrontOrderFuturesDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FuturesOrderDetail"];
+        };
+        /** @description Futures orders: done. */
+        FrontOrderFuturesPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["OrderRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Records of an order: done. */
+        FrontOrderLogsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Log"][];
+        };
+        /** @description Orders: done. */
+        FrontOrderPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["OrderRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Confirm receipt: done. */
+        FrontOrderReceiptConfirmAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SubOrder"];
+        };
+        /** @description Order again: done. */
+        FrontOrderReorderAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ReorderResult"];
+        };
+        /** @description Sub-order details: done. */
+        FrontOrderSonDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SubOrderDetail"];
+        };
+        /** @description Accounts to pay into: done. */
+        FrontPaymentAccountsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PaymentAccount"][];
+        };
+        /** @description Pay with team credit: done. */
+        FrontPaymentCreditApplyAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Payment"];
+        };
+        /** @description Team credit: done. */
+        FrontPaymentCreditPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["CreditEntry"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                /** @description Credit now. */
+                balanceCents: components["schemas"]["PriceCents"];
+            };
+        };
+        /** @description Payments of an order: done. */
+        FrontPaymentListAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderPayments"];
+        };
+        /** @description Send a payment proof: done. */
+        FrontPaymentProofAddAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Payment"];
+        };
+        /** @description Take a payment proof back: done. */
+        FrontPaymentProofDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Product: done. */
+        FrontProductDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ProductDetail"];
+        };
+        /** @description Filters of the super list: done. */
+        FrontProductFiltersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Facets"];
+        };
+        /** @description Overview of the super list: done. */
+        FrontProductOverviewAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ProductOverview"];
+        };
+        /** @description Super list: done. */
+        FrontProductPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Product"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                selection: components["schemas"]["SelectionTotals"];
+            };
+        };
+        /** @description Find pasted codes: done. */
+        FrontProductResolveAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ResolveResult"];
+        };
+        /** @description Make or change a team: done. */
+        FrontTeamEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Team"];
+        };
+        /** @description Own team: done. */
+        FrontTeamInfoAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Team"] | null;
+        };
+        /** @description Answer an invitation: done. */
+        FrontTeamInvitationHandleAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["InvitationHandled"];
+        };
+        /** @description Invitations: done. */
+        FrontTeamInvitationPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Invitation"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Revoke an invitation: done. */
+        FrontTeamInvitationRevokeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Invitation"];
+        };
+        /** @description Invite into the team: done. */
+        FrontTeamInviteAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Invitation"];
+        };
+        /** @description Leave a team: done. */
+        FrontTeamLeaveAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Remove a member: done. */
+        FrontTeamMemberDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Change what a member may do: done. */
+        FrontTeamMemberEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Member"];
+        };
+        /** @description People to notify: done. */
+        FrontTeamMemberOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MemberOption"][];
+        };
+        /** @description Members of the team: done. */
+        FrontTeamMemberPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Member"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Hand over a team: done. */
+        FrontTeamTransferAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Team"];
+        };
+        /** @description Upload a file: done. */
+        FrontUploadFileAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["File"];
+        };
+        /** @description Upload a picture: done. */
+        FrontUploadImageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["File"];
+        };
+        /** @description Default address: done. */
+        FrontUserAddressDefaultAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Address"] | null;
+        };
+        /** @description Make an address the default: done. */
+        FrontUserAddressDefaultSetAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete an address: done. */
+        FrontUserAddressDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Save an address: done. */
+        FrontUserAddressEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Address"];
+        };
+        /** @description Saved addresses: done. */
+        FrontUserAddressListAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Address"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                max: number;
+                remaining: number;
+            };
+        };
+        /** @description Bind an e-mail address: done. */
+        FrontUserBinEmailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                email: components["schemas"]["Email"];
+            };
+        };
+        /** @description Bind a salesperson: done. */
+        FrontUserBinSaleAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Salesman"];
+        };
+        /** @description Join a social account with a phone number: done. */
+        FrontUserBindAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["LoginResult"];
+        };
+        /** @description Reset the password: done. */
+        FrontUserForgetAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Own account: done. */
+        FrontUserGetInfoAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UserInfo"];
+        };
+        /** @description Own salesperson: done. */
+        FrontUserGetSalesmanAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Salesman"] | null;
+        };
+        /** @description Sign in with username and password: done. */
+        FrontUserLoginAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["LoginResult"];
+        };
+        /** @description Sign out: done. */
+        FrontUserLogoutAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Change the password: done. */
+        FrontUserPasswordEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Own preferences: done. */
+        FrontUserPreferenceAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Preference"];
+        };
+        /** @description Change preferences: done. */
+        FrontUserPreferenceEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Preference"];
+        };
+        /** @description Register: done. */
+        FrontUserRegisterAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["LoginResult"];
+        };
+        /** @description Send a code by text message: done. */
+        FrontUserSendCodeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                /** @description Seconds the code is valid. */
+                expiresIn: number;
+                /** @description Seconds until the next one. */
+                retryAfter: number;
+            };
+        };
+        /** @description End one of my sessions: done. */
+        FrontUserSessionEndAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description End all my other sessions: done. */
+        FrontUserSessionEndOthersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                /** @description Sessions that ended. */
+                ended: number;
+            };
+        };
+        /** @description Where I am signed in: done. */
+        FrontUserSessionListAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SessionRow"][];
+        };
+        /** @description Change the profile: done. */
+        FrontUserUpdateAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SessionUser"];
+        };
+        /** @description Sign in with one click: done. */
+        FrontWechatLoginAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SocialLoginResult"];
+        };
+        /** @description Sign in by scanning: done. */
+        FrontWechatLoginQrAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SocialLoginResult"];
+        };
+        /** @description Bind the social account: done. */
+        FrontWechatLoginQrBindAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                socialBound: boolean;
+            };
+        };
+        /** @description Code to scan: done. */
+        FrontWechatQrCreateAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["QrTicket"];
+        };
+        /** @description What became of a code to scan: done. */
+        FrontWechatQrStateAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["QrState"];
+        };
+        /** @description Picture code: done. */
+        GetAuthCaptchaAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffCaptcha"];
+        };
+        /** @description Sign in: done. */
+        PostAuthLoginAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffLoginResult"];
+        };
+        /** @description Sign out: done. */
+        DeleteAuthLogoutAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Where I am signed in: done. */
+        GetAuthSessionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SessionRow"][];
+        };
+        /** @description End all my other sessions: done. */
+        DeleteAuthSessionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                /** @description Sessions that ended. */
+                ended: number;
+            };
+        };
+        /** @description End one of my sessions: done. */
+        DeleteAuthSessionsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Make the first ROOT: done. */
+        PostAuthSetupAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffLoginResult"];
+        };
+        /** @description Check a set-up link: done. */
+        PostAuthSetupCheckAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SetupLink"];
+        };
+        /** @description Create a brand: done. */
+        PostBrandsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Brand choices: done. */
+        GetBrandsOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
+        };
+        /** @description Brands: done. */
+        GetBrandsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Brand"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Change a brand: done. */
+        PutBrandsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete brands: done. */
+        DeleteBrandsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Brand form: done. */
+        GetBrandsByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["BrandForm"];
+        };
+        /** @description Carts: done. */
+        GetCartsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["StaffCartRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Cart of a customer: done. */
+        GetCartsByCustomerIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffCart"];
+        };
+        /** @description Order from a cart: done. */
+        PostCartsByCustomerIdOrdersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderRef"];
+        };
+        /** @description Category tree: done. */
+        GetCategoriesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Category"][];
+        };
+        /** @description Create a category: done. */
+        PostCategoriesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Change a category: done. */
+        PutCategoriesByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete a category: done. */
+        DeleteCategoriesByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Create a customer: done. */
+        PostCustomersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NewUser"];
+        };
+        /** @description Customers: done. */
+        GetCustomersPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["CustomerRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Customer: done. */
+        GetCustomersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CustomerDetail"];
+        };
+        /** @description Change a customer: done. */
+        PutCustomersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Confirm the identity of a customer: done. */
+        PutCustomersByIdIdentityAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Change the phone number of a customer: done. */
+        PatchCustomersByIdPhoneAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Enable or disable a customer: done. */
+        PatchCustomersByIdStatusAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delivery addresses: done. */
+        GetDashboardAddressAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PlaceCount"][];
+        };
+        /** @description From inquiry to receipt: done. */
+        GetDashboardFunnelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DashboardFunnel"];
+        };
+        /** @description Figures at the head: done. */
+        GetDashboardOverviewAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DashboardOverview"];
+        };
+        /** @description Shares: done. */
+        GetDashboardPieAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DashboardSlice"][];
+        };
+        /** @description Suppliers: done. */
+        GetDashboardRadarAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SupplierScore"][];
+        };
+        /** @description Value per span: done. */
+        GetDashboardTrendAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DashboardPoint"][];
+        };
+        /** @description Data summary: done. */
+        GetDataSummaryPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["SummaryRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                totals: components["schemas"]["SummaryTotals"];
+            };
+        };
+        /** @description Departments: done. */
+        GetDeptAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DeptNode"][];
+        };
+        /** @description Create a department: done. */
+        PostDeptAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Departments to choose from: done. */
+        GetDeptOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
+        };
+        /** @description Change a department: done. */
+        PutDeptByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete departments: done. */
+        DeleteDeptByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Department form: done. */
+        GetDeptByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DeptForm"];
+        };
+        /** @description All words: done. */
+        GetDictsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DictBook"];
+        };
+        /** @description Create a dictionary: done. */
+        PostDictsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Dictionaries: done. */
+        GetDictsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["DictRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Words of a dictionary: done. */
+        GetDictsByCodeItemsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DictItem"][];
+        };
+        /** @description Add a word: done. */
+        PostDictsByCodeItemsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Words of a dictionary, page by page: done. */
+        GetDictsByCodeItemsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["DictItemRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Change a word: done. */
+        PutDictsByCodeItemsByItemIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete words: done. */
+        DeleteDictsByCodeItemsByItemIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Form of a word: done. */
+        GetDictsByCodeItemsByItemIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DictItemForm"];
+        };
+        /** @description Change a dictionary: done. */
+        PutDictsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete dictionaries: done. */
+        DeleteDictsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Dictionary form: done. */
+        GetDictsByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DictForm"];
+        };
+        /** @description Exchange rates: done. */
+        GetExchangeRatesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RateHistory"][];
+        };
+        /** @description Set an exchange rate: done. */
+        PutExchangeRatesByNameAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Upload a file: done. */
+        PostFilesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["File"];
+        };
+        /** @description Delete a file: done. */
+        DeleteFilesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Futures orders: done. */
+        GetFuturesOrdersPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["FuturesOrderRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Futures order: done. */
+        GetFuturesOrdersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FuturesOrderDetail"];
+        };
+        /** @description Set the day of arrival: done. */
+        PutFuturesOrdersByIdArrivalAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FuturesOrderDetail"];
+        };
+        /** @description Turn into a spot order: done. */
+        PutFuturesOrdersByIdConvertAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Jobs: done. */
+        GetJobsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Job"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Job: done. */
+        GetJobsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Cancel a job: done. */
+        DeleteJobsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Commit an import: done. */
+        PostJobsByIdCommitAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ImportCommit"];
+        };
+        /** @description Rows of an import: done. */
+        GetJobsByIdRowsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["GoodsImportRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Create a list: done. */
+        PostListsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Lists: done. */
+        GetListsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["StaffListSummary"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Revoke a share link: done. */
+        DeleteListsSharesByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description List details: done. */
+        GetListsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffListDetail"];
+        };
+        /** @description Change a list: done. */
+        PutListsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete lists: done. */
+        DeleteListsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Export a list: done. */
+        GetListsByIdExportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Close a list: done. */
+        PutListsByIdCloseAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffListDetail"];
+        };
+        /** @description Change the goods of a list: done. */
+        PutListsByIdProductsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListTotals"];
+        };
+        /** @description Import the goods of a list: done. */
+        PostListsByIdProductsImportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Goods of a list: done. */
+        GetListsByIdProductsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["StaffListItem"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                selection: components["schemas"]["SelectionTotals"];
+            };
+        };
+        /** @description Publish a list: done. */
+        PutListsByIdPublishAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffListPublished"];
+        };
+        /** @description Open a list again: done. */
+        PutListsByIdReopenAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffListDetail"];
+        };
+        /** @description Share links of a list: done. */
+        GetListsByIdSharesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Share"][];
+        };
+        /** @description Share a list: done. */
+        PostListsByIdSharesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Share"];
+        };
+        /** @description Operation records: done. */
+        GetLogsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["LogRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Menu tree: done. */
+        GetMenusAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MenuVO"][];
+        };
+        /** @description Create a menu entry: done. */
+        PostMenusAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Menu choices: done. */
+        GetMenusOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
+        };
+        /** @description My routes: done. */
+        GetMenusRoutesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RouteVO"][];
+        };
+        /** @description Change a menu entry: done. */
+        PutMenusByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Show or hide a menu entry: done. */
+        PatchMenusByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete a menu entry: done. */
+        DeleteMenusByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Menu form: done. */
+        GetMenusByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MenuForm"];
+        };
+        /** @description Write a notice: done. */
+        PostNoticesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description My notices: done. */
+        GetNoticesMyPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Notice"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                unread: components["schemas"]["Qty"];
+            };
+        };
+        /** @description Notices written by staff: done. */
+        GetNoticesPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["NoticeAdminRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Mark all my notices as read: done. */
+        PutNoticesReadAllAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UnreadCount"];
+        };
+        /** @description Change a notice: done. */
+        PutNoticesByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete notices: done. */
+        DeleteNoticesByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description One of my notices: done. */
+        GetNoticesByIdDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Notice"];
+        };
+        /** @description Notice form: done. */
+        GetNoticesByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NoticeAdminForm"];
+        };
+        /** @description Publish a notice: done. */
+        PutNoticesByIdPublishAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Take a notice back: done. */
+        PutNoticesByIdRevokeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Add an order for a customer: done. */
+        PostOrdersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderRef"];
+        };
+        /** @description Export orders: done. */
+        GetOrdersExportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Number of orders: done. */
+        GetOrdersCountAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderCounts"];
+        };
+        /** @description Orders: done. */
+        GetOrdersPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["OrderRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Order: done. */
+        GetOrdersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Order as one wide table: done. */
+        GetOrdersByIdBigAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["BigOrder"];
+        };
+        /** @description Cancel an order: done. */
+        PutOrdersByIdCancelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Add goods of the shared pool to an order: done. */
+        PostOrdersByIdCloudProductsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderLinesResult"];
+        };
+        /** @description Change the lines of an order: done. */
+        PutOrdersByIdLinesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderLinesResult"];
+        };
+        /** @description Records of an order: done. */
+        GetOrdersByIdLogsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Log"][];
+        };
+        /** @description Own accounts: done. */
+        GetPaymentAccountsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PaymentAccount"][];
+        };
+        /** @description Add an account: done. */
+        PostPaymentAccountsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Change an account: done. */
+        PutPaymentAccountsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete an account: done. */
+        DeletePaymentAccountsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Record a payment: done. */
+        PostPaymentsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffPayment"];
+        };
+        /** @description Payments: done. */
+        GetPaymentsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["StaffPayment"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Give money back: done. */
+        PostPaymentsRefundsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Refund"];
+        };
+        /** @description Send a payment proof back: done. */
+        PutPaymentsByIdRejectAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffPayment"];
+        };
+        /** @description Accept a payment: done. */
+        PutPaymentsByIdVerifyAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffPayment"];
+        };
+        /** @description Create a product: done. */
+        PostProductsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Export products: done. */
+        GetProductsExportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Import products: done. */
+        PostProductsImportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Change many products: done. */
+        PatchProductsBatchAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ProductBatchResult"];
+        };
+        /** @description Make an order from products: done. */
+        PostProductsOrdersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderRef"];
+        };
+        /** @description Products: done. */
+        GetProductsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["StaffProduct"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Change a product: done. */
+        PutProductsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete products: done. */
+        DeleteProductsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Product form: done. */
+        GetProductsByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ProductForm"];
+        };
+        /** @description Create a purchase order: done. */
+        PostPurchaseOrdersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Purchase orders: done. */
+        GetPurchaseOrdersPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["PurchaseOrderRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Purchase order: done. */
+        GetPurchaseOrdersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PurchaseOrderDetail"];
+        };
+        /** @description Change a purchase order: done. */
+        PutPurchaseOrdersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Record goods that came in: done. */
+        PostPurchaseOrdersByIdReceiptsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PurchaseOrderDetail"];
+        };
+        /** @description Set the status of a purchase order: done. */
+        PutPurchaseOrdersByIdStatusAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PurchaseOrderDetail"];
+        };
+        /** @description Order what is needed: done. */
+        PostPurchasesOrdersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PurchaseOrderRef"];
+        };
+        /** @description What must be bought: done. */
+        GetPurchasesPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["PurchaseNeed"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                suppliers: components["schemas"]["PurchaseSupplierTotal"][];
+            };
+        };
+        /** @description Create a role: done. */
+        PostRolesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Roles to choose from: done. */
+        GetRolesOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
+        };
+        /** @description Roles: done. */
+        GetRolesPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["RoleRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Change a role: done. */
+        PutRolesByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete roles: done. */
+        DeleteRolesByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Role form: done. */
+        GetRolesByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RoleForm"];
+        };
+        /** @description Grants of a role: done. */
+        GetRolesByIdMenuIdsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RoleGrants"];
+        };
+        /** @description Grant menu entries to a role: done. */
+        PutRolesByIdMenusAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Switch a role on or off: done. */
+        PutRolesByIdStatusAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Salespeople: done. */
+        GetSalesmenPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["SalesmanRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Make an invitation code: done. */
+        PostSalesmenByUserIdCodeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                invitationCode: components["schemas"]["InvitationCode"];
+            };
+        };
+        /** @description Ship: done. */
+        PostShipmentsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffShipment"];
+        };
+        /** @description Shipments: done. */
+        GetShipmentsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["StaffShipment"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Change a shipment: done. */
+        PutShipmentsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffShipment"];
+        };
+        /** @description Void a shipment: done. */
+        DeleteShipmentsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Add a step of the way: done. */
+        PostShipmentsByIdEventsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffShipment"];
+        };
+        /** @description Confirm several sub-orders: done. */
+        PutSubOrdersBatchConfirmAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["BatchConfirmResult"];
+        };
+        /** @description Record the supplier's receipt: done. */
+        PutSubOrdersByIdAcknowledgeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SubOrder"];
+        };
+        /** @description Close short: done. */
+        PostSubOrdersByIdCloseShortAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CloseShortResult"];
+        };
+        /** @description Confirm a sub-order: done. */
+        PutSubOrdersByIdConfirmAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SubOrder"];
+        };
+        /** @description Send a changed offer: done. */
+        PutSubOrdersByIdOfferAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SubOrder"];
+        };
+        /** @description Reject a sub-order: done. */
+        PutSubOrdersByIdRejectAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SubOrder"];
+        };
+        /** @description Create a supplier: done. */
+        PostSuppliersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Import suppliers: done. */
+        PostSuppliersImportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Supplier choices: done. */
+        GetSuppliersOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
+        };
+        /** @description Suppliers: done. */
+        GetSuppliersPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Supplier"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Change a supplier: done. */
+        PutSuppliersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete suppliers: done. */
+        DeleteSuppliersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Supplier form: done. */
+        GetSuppliersByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SupplierForm"];
+        };
+        /** @description Create a team: done. */
+        PostTeamsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Teams: done. */
+        GetTeamsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Team"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Team: done. */
+        GetTeamsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffTeamDetail"];
+        };
+        /** @description Change a team: done. */
+        PutTeamsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete teams: done. */
+        DeleteTeamsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Correct the credit of a team: done. */
+        PostTeamsByIdCreditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreditEntry"];
+        };
+        /** @description Credit of a team: done. */
+        GetTeamsByIdCreditPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["CreditEntry"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Name another leader: done. */
+        PatchTeamsByIdLeaderAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Create a member of staff: done. */
+        PostUsersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NewUser"];
+        };
+        /** @description Import staff: done. */
+        PostUsersImportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UserImportResult"];
+        };
+        /** @description Who I am: done. */
+        GetUsersMeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffUser"];
+        };
+        /** @description Staff to choose from: done. */
+        GetUsersOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
+        };
+        /** @description Staff: done. */
+        GetUsersPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["UserRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Change my password: done. */
+        PutUsersPasswordAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description My preferences: done. */
+        GetUsersPreferenceAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffPreference"];
+        };
+        /** @description Change my preferences: done. */
+        PutUsersPreferenceAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffPreference"];
+        };
+        /** @description My profile: done. */
+        GetUsersProfileAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffProfile"];
+        };
+        /** @description Change my profile: done. */
+        PutUsersProfileAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Change a member of staff: done. */
+        PutUsersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete members of staff: done. */
+        DeleteUsersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Staff form: done. */
+        GetUsersByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UserForm"];
+        };
+        /** @description Set a password: done. */
+        PatchUsersByIdPasswordAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Enable or disable an account: done. */
+        PatchUsersByIdStatusAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
     };
     responses: {
         /** @description Staff token missing or expired (D-02). */
@@ -10862,7 +13563,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["TokenExpiredRefusal"];
             };
         };
         /** @description A permission is missing, or the password is to be changed first (D-02). */
@@ -10889,7 +13590,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["TooLargeRefusal"];
             };
         };
         /** @description A fault of the server. */
@@ -10898,7 +13599,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ServerFaultRefusal"];
             };
         };
     };
@@ -10974,21 +13675,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            key: string;
-                            /** @description Picture as a data address. */
-                            code: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["AdminValidateCodeGetAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11003,17 +13696,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PhoneArea"][];
-                    };
+                    "application/json": components["schemas"]["CommonAreaCodesAnswer"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11028,17 +13717,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["AppConfig"];
-                    };
+                    "application/json": components["schemas"]["CommonConfigAnswer"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11056,17 +13741,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DictItem"][];
-                    };
+                    "application/json": components["schemas"]["CommonDictItemsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11091,17 +13772,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["RetryAfter"];
-                    };
+                    "application/json": components["schemas"]["CommonEmailSendAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCaptchaRefusal"] | components["schemas"]["CodeTooSoonRefusal"] | components["schemas"]["SameEmailRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11116,17 +13793,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Rate"][];
-                    };
+                    "application/json": components["schemas"]["CommonMoneyExchangeListAnswer"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11176,17 +13849,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Region"][];
-                    };
+                    "application/json": components["schemas"]["CommonRegionTreeAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11201,17 +13870,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Work"];
-                    };
+                    "application/json": components["schemas"]["CommonWorkAnswer"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11233,17 +13898,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontBrandFollowAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11275,22 +13936,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Brand"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontBrandPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11312,17 +13964,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontBrandUnfollowAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11351,17 +13999,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CartAddResult"];
-                    };
+                    "application/json": components["schemas"]["FrontCartAddAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["ListClosedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["UnreadableSheetRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11384,17 +14028,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CartCheck"];
-                    };
+                    "application/json": components["schemas"]["FrontCartCheckAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11416,17 +14056,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontCartClearAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11441,17 +14077,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CartCount"];
-                    };
+                    "application/json": components["schemas"]["FrontCartCountAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11473,17 +14105,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontCartDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11509,17 +14137,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CartLine"][];
-                    };
+                    "application/json": components["schemas"]["FrontCartEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11537,17 +14161,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Cart"];
-                    };
+                    "application/json": components["schemas"]["FrontCartListAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11567,17 +14187,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DataSummary"];
-                    };
+                    "application/json": components["schemas"]["FrontDataSummaryAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11599,17 +14215,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["TopItem"][];
-                    };
+                    "application/json": components["schemas"]["FrontDataTopAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11631,17 +14243,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["TrendPoint"][];
-                    };
+                    "application/json": components["schemas"]["FrontDataTrendAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11663,17 +14271,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["FrontExportCancelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11696,17 +14300,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["FrontExportCreateAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11733,7 +14333,7 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11751,17 +14351,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["FrontExportJobAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11791,22 +14387,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Job"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontExportPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11828,17 +14415,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontFilterDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11858,17 +14441,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SavedFilter"];
-                    };
+                    "application/json": components["schemas"]["FrontFilterEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11886,17 +14465,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SavedFilter"][];
-                    };
+                    "application/json": components["schemas"]["FrontFilterListAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11914,17 +14489,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["FrontImportJobAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11952,17 +14523,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ImportCommit"];
-                    };
+                    "application/json": components["schemas"]["FrontImportJobCommitAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["ExpiredRefusal"] | components["schemas"]["UnreadableSheetRefusal"] | components["schemas"]["RowsWithErrorsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -11989,7 +14556,7 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12020,22 +14587,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["ImportRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontImportJobRowsAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12066,17 +14624,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["FrontImportOrderAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["UnreadableSheetRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -12106,7 +14660,7 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12130,17 +14684,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontInquiryConfirmAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12177,17 +14727,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderRef"];
-                    };
+                    "application/json": components["schemas"]["FrontInquiryCreateAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["ListClosedRefusal"] | components["schemas"]["BelowMinimumRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["PriceChangedRefusal"] | components["schemas"]["AboveLimitRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12209,17 +14755,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontInquiryDraftDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12237,17 +14779,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DraftDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontInquiryDraftDetailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12275,22 +14813,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["DraftSummary"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontInquiryDraftPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12313,17 +14842,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Draft"];
-                    };
+                    "application/json": components["schemas"]["FrontInquiryDraftSaveAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["UnreadableSheetRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12346,17 +14871,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["InquiryPreview"];
-                    };
+                    "application/json": components["schemas"]["FrontInquiryPreviewAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12381,17 +14902,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontInquiryRefuseAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12414,17 +14931,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontListCloseAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12442,17 +14955,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ColumnChoice"];
-                    };
+                    "application/json": components["schemas"]["FrontListColumnsAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12475,17 +14984,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontListColumnsSetAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12507,17 +15012,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontListDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12535,17 +15036,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontListDetailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12589,17 +15086,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Facets"];
-                    };
+                    "application/json": components["schemas"]["FrontListFiltersAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12619,17 +15112,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListTotals"];
-                    };
+                    "application/json": components["schemas"]["FrontListItemEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12669,22 +15158,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["ListSummary"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontListPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12736,23 +15216,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Product"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            selection: components["schemas"]["SelectionTotals"];
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontListProductPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12775,17 +15245,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListPublished"];
-                    };
+                    "application/json": components["schemas"]["FrontListPublishAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["ListEmptyRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12808,17 +15274,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontListSaveAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12857,17 +15319,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Share"];
-                    };
+                    "application/json": components["schemas"]["FrontListShareCreateAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12895,22 +15353,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Share"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontListSharePageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12932,17 +15381,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontListShareRevokeAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12960,17 +15405,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ShareView"];
-                    };
+                    "application/json": components["schemas"]["FrontListShareAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -12988,17 +15429,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Shipment"];
-                    };
+                    "application/json": components["schemas"]["FrontLogisticsDetailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13018,17 +15455,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Shipment"][];
-                    };
+                    "application/json": components["schemas"]["FrontLogisticsListAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13046,17 +15479,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ShipmentTrack"];
-                    };
+                    "application/json": components["schemas"]["FrontLogisticsTrackAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["TooManyRequestsRefusal"] | components["schemas"]["OutsideUnreachableRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13071,17 +15500,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["UnreadCount"];
-                    };
+                    "application/json": components["schemas"]["FrontNoticeCountAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13107,23 +15532,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Notice"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            unread: components["schemas"]["Qty"];
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontNoticePageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13146,17 +15561,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["UnreadCount"];
-                    };
+                    "application/json": components["schemas"]["FrontNoticeReadAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13183,17 +15594,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontOrderCancelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13229,17 +15636,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderCounts"];
-                    };
+                    "application/json": components["schemas"]["FrontOrderCountAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13257,17 +15660,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontOrderDetailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13285,17 +15684,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["FuturesOrderDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontOrderFuturesDetailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13337,22 +15732,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["OrderRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontOrderFuturesPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13370,17 +15756,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Log"][];
-                    };
+                    "application/json": components["schemas"]["FrontOrderLogsAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13424,22 +15806,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["OrderRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontOrderPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13459,17 +15832,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
+                    "application/json": components["schemas"]["FrontOrderReceiptConfirmAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13494,17 +15863,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ReorderResult"];
-                    };
+                    "application/json": components["schemas"]["FrontOrderReorderAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13522,17 +15887,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrderDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontOrderSonDetailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13550,17 +15911,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PaymentAccount"][];
-                    };
+                    "application/json": components["schemas"]["FrontPaymentAccountsAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13590,17 +15947,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Payment"];
-                    };
+                    "application/json": components["schemas"]["FrontPaymentCreditApplyAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13628,24 +15981,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["CreditEntry"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            /** @description Credit now. */
-                            balanceCents: components["schemas"]["PriceCents"];
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontPaymentCreditPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13663,17 +16005,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderPayments"];
-                    };
+                    "application/json": components["schemas"]["FrontPaymentListAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13696,17 +16034,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Payment"];
-                    };
+                    "application/json": components["schemas"]["FrontPaymentProofAddAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13728,17 +16062,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontPaymentProofDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13761,17 +16091,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ProductDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontProductDetailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13817,17 +16143,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Facets"];
-                    };
+                    "application/json": components["schemas"]["FrontProductFiltersAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13873,17 +16195,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ProductOverview"];
-                    };
+                    "application/json": components["schemas"]["FrontProductOverviewAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13937,23 +16255,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Product"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            selection: components["schemas"]["SelectionTotals"];
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontProductPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -13980,17 +16288,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ResolveResult"];
-                    };
+                    "application/json": components["schemas"]["FrontProductResolveAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["UnreadableSheetRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14013,17 +16317,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Team"];
-                    };
+                    "application/json": components["schemas"]["FrontTeamEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["AlreadyInTeamRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14038,17 +16338,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Team"] | null;
-                    };
+                    "application/json": components["schemas"]["FrontTeamInfoAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14073,17 +16369,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["InvitationHandled"];
-                    };
+                    "application/json": components["schemas"]["FrontTeamInvitationHandleAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["AlreadyInTeamRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14113,22 +16405,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Invitation"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontTeamInvitationPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14150,17 +16433,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Invitation"];
-                    };
+                    "application/json": components["schemas"]["FrontTeamInvitationRevokeAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14186,17 +16465,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Invitation"];
-                    };
+                    "application/json": components["schemas"]["FrontTeamInviteAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["AlreadyInTeamRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AlreadyInvitedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14211,17 +16486,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontTeamLeaveAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14243,17 +16514,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontTeamMemberDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14273,17 +16540,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Member"];
-                    };
+                    "application/json": components["schemas"]["FrontTeamMemberEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14298,17 +16561,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["MemberOption"][];
-                    };
+                    "application/json": components["schemas"]["FrontTeamMemberOptionsAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14334,22 +16593,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Member"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontTeamMemberPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14373,17 +16623,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Team"];
-                    };
+                    "application/json": components["schemas"]["FrontTeamTransferAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14406,17 +16652,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["File"];
-                    };
+                    "application/json": components["schemas"]["FrontUploadFileAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -14445,17 +16687,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["File"];
-                    };
+                    "application/json": components["schemas"]["FrontUploadImageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -14471,17 +16709,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Address"] | null;
-                    };
+                    "application/json": components["schemas"]["FrontUserAddressDefaultAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14503,17 +16737,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontUserAddressDefaultSetAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14535,17 +16765,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontUserAddressDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14565,17 +16791,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Address"];
-                    };
+                    "application/json": components["schemas"]["FrontUserAddressEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["TooManyAddressesRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14599,24 +16821,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Address"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            max: number;
-                            remaining: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontUserAddressListAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14640,19 +16851,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            email: components["schemas"]["Email"];
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontUserBinEmailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["SameEmailRefusal"] | components["schemas"]["EmailTakenRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14670,17 +16875,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Salesman"];
-                    };
+                    "application/json": components["schemas"]["FrontUserBinSaleAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["UnknownInvitationRefusal"] | components["schemas"]["SalespersonBoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14705,17 +16906,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["LoginResult"];
-                    };
+                    "application/json": components["schemas"]["FrontUserBindAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["PhoneTakenRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14740,17 +16937,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontUserForgetAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14765,17 +16958,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["UserInfo"];
-                    };
+                    "application/json": components["schemas"]["FrontUserGetInfoAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14790,17 +16979,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Salesman"] | null;
-                    };
+                    "application/json": components["schemas"]["FrontUserGetSalesmanAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14831,17 +17016,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["LoginResult"];
-                    };
+                    "application/json": components["schemas"]["FrontUserLoginAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCaptchaRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14856,17 +17037,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontUserLogoutAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14890,17 +17067,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontUserPasswordEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14915,17 +17088,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Preference"];
-                    };
+                    "application/json": components["schemas"]["FrontUserPreferenceAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14945,17 +17114,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Preference"];
-                    };
+                    "application/json": components["schemas"]["FrontUserPreferenceEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -14985,17 +17150,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["LoginResult"];
-                    };
+                    "application/json": components["schemas"]["FrontUserRegisterAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["PhoneTakenRefusal"] | components["schemas"]["UnknownInvitationRefusal"] | components["schemas"]["NameTakenRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15021,22 +17182,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            /** @description Seconds the code is valid. */
-                            expiresIn: number;
-                            /** @description Seconds until the next one. */
-                            retryAfter: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontUserSendCodeAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCaptchaRefusal"] | components["schemas"]["CodeTooSoonRefusal"] | components["schemas"]["PhoneTakenRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15058,17 +17210,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontUserSessionEndAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15083,20 +17231,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            /** @description Sessions that ended. */
-                            ended: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontUserSessionEndOthersAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15111,17 +17252,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SessionRow"][];
-                    };
+                    "application/json": components["schemas"]["FrontUserSessionListAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15147,17 +17284,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SessionUser"];
-                    };
+                    "application/json": components["schemas"]["FrontUserUpdateAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15175,17 +17308,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SocialLoginResult"];
-                    };
+                    "application/json": components["schemas"]["FrontWechatLoginAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15203,17 +17332,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SocialLoginResult"];
-                    };
+                    "application/json": components["schemas"]["FrontWechatLoginQrAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15231,19 +17356,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            socialBound: boolean;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontWechatLoginQrBindAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["SocialTakenRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15258,17 +17377,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["QrTicket"];
-                    };
+                    "application/json": components["schemas"]["FrontWechatQrCreateAnswer"] | components["schemas"]["TooManyRequestsRefusal"] | components["schemas"]["OutsideUnreachableRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15286,17 +17401,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["QrState"];
-                    };
+                    "application/json": components["schemas"]["FrontWechatQrStateAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15311,17 +17422,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffCaptcha"];
-                    };
+                    "application/json": components["schemas"]["GetAuthCaptchaAnswer"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15341,17 +17448,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffLoginResult"];
-                    };
+                    "application/json": components["schemas"]["PostAuthLoginAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCaptchaRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15366,17 +17469,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteAuthLogoutAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15393,17 +17492,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SessionRow"][];
-                    };
+                    "application/json": components["schemas"]["GetAuthSessionsAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15420,20 +17515,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            /** @description Sessions that ended. */
-                            ended: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["DeleteAuthSessionsAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15453,17 +17541,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15485,17 +17569,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffLoginResult"];
-                    };
+                    "application/json": components["schemas"]["PostAuthSetupAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["NameTakenRefusal"] | components["schemas"]["ExpiredRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15515,17 +17595,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SetupLink"];
-                    };
+                    "application/json": components["schemas"]["PostAuthSetupCheckAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15548,17 +17624,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostBrandsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15578,17 +17650,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
+                    "application/json": components["schemas"]["GetBrandsOptionsAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15618,22 +17686,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Brand"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetBrandsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15658,17 +17717,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutBrandsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15688,17 +17743,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteBrandsByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15718,17 +17769,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["BrandForm"];
-                    };
+                    "application/json": components["schemas"]["GetBrandsByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15758,22 +17805,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["StaffCartRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetCartsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15793,17 +17831,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffCart"];
-                    };
+                    "application/json": components["schemas"]["GetCartsByCustomerIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15831,17 +17865,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderRef"];
-                    };
+                    "application/json": components["schemas"]["PostCartsByCustomerIdOrdersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["ListClosedRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["BelowMinimumRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["PriceChangedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15858,17 +17888,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Category"][];
-                    };
+                    "application/json": components["schemas"]["GetCategoriesAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15893,17 +17919,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostCategoriesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15928,17 +17950,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutCategoriesByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15958,17 +17976,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteCategoriesByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15993,17 +18007,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["NewUser"];
-                    };
+                    "application/json": components["schemas"]["PostCustomersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["PhoneTakenRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16048,7 +18058,7 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16088,22 +18098,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["CustomerRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetCustomersPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16123,17 +18124,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CustomerDetail"];
-                    };
+                    "application/json": components["schemas"]["GetCustomersByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16158,17 +18155,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutCustomersByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16195,17 +18188,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutCustomersByIdIdentityAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16230,17 +18219,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PatchCustomersByIdPhoneAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["PhoneTakenRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16263,17 +18248,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PatchCustomersByIdStatusAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16293,17 +18274,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PlaceCount"][];
-                    };
+                    "application/json": components["schemas"]["GetDashboardAddressAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16325,17 +18302,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DashboardFunnel"];
-                    };
+                    "application/json": components["schemas"]["GetDashboardFunnelAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16357,17 +18330,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DashboardOverview"];
-                    };
+                    "application/json": components["schemas"]["GetDashboardOverviewAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16387,17 +18356,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DashboardSlice"][];
-                    };
+                    "application/json": components["schemas"]["GetDashboardPieAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16417,17 +18382,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SupplierScore"][];
-                    };
+                    "application/json": components["schemas"]["GetDashboardRadarAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16451,17 +18412,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DashboardPoint"][];
-                    };
+                    "application/json": components["schemas"]["GetDashboardTrendAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16506,7 +18463,7 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16544,23 +18501,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["SummaryRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            totals: components["schemas"]["SummaryTotals"];
-                        };
-                    };
+                    "application/json": components["schemas"]["GetDataSummaryPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16582,17 +18529,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DeptNode"][];
-                    };
+                    "application/json": components["schemas"]["GetDeptAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16617,17 +18560,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostDeptAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16644,17 +18583,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
+                    "application/json": components["schemas"]["GetDeptOptionsAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16679,17 +18614,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutDeptByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16709,17 +18640,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteDeptByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16739,17 +18666,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DeptForm"];
-                    };
+                    "application/json": components["schemas"]["GetDeptByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16766,17 +18689,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DictBook"];
-                    };
+                    "application/json": components["schemas"]["GetDictsAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16801,17 +18720,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostDictsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16841,22 +18756,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["DictRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetDictsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16876,17 +18782,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DictItem"][];
-                    };
+                    "application/json": components["schemas"]["GetDictsByCodeItemsAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16914,17 +18816,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostDictsByCodeItemsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16957,22 +18855,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["DictItemRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetDictsByCodeItemsPageAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16999,17 +18888,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutDictsByCodeItemsByItemIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17031,17 +18916,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteDictsByCodeItemsByItemIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17063,17 +18944,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DictItemForm"];
-                    };
+                    "application/json": components["schemas"]["GetDictsByCodeItemsByItemIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17098,17 +18975,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutDictsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17128,17 +19001,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteDictsByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17158,17 +19027,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DictForm"];
-                    };
+                    "application/json": components["schemas"]["GetDictsByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17185,17 +19050,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["RateHistory"][];
-                    };
+                    "application/json": components["schemas"]["GetExchangeRatesAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17220,17 +19081,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutExchangeRatesByNameAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17252,17 +19109,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["File"];
-                    };
+                    "application/json": components["schemas"]["PostFilesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17283,17 +19136,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteFilesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17345,22 +19194,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["FuturesOrderRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetFuturesOrdersPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17380,17 +19220,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["FuturesOrderDetail"];
-                    };
+                    "application/json": components["schemas"]["GetFuturesOrdersByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17415,17 +19251,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["FuturesOrderDetail"];
-                    };
+                    "application/json": components["schemas"]["PutFuturesOrdersByIdArrivalAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17450,17 +19282,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
+                    "application/json": components["schemas"]["PutFuturesOrdersByIdConvertAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17494,22 +19322,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Job"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetJobsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17529,17 +19348,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["GetJobsByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17559,17 +19374,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["DeleteJobsByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17599,17 +19410,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ImportCommit"];
-                    };
+                    "application/json": components["schemas"]["PostJobsByIdCommitAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["ExpiredRefusal"] | components["schemas"]["RowsWithErrorsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17638,7 +19445,7 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17671,22 +19478,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["GoodsImportRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetJobsByIdRowsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17711,17 +19509,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostListsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17761,22 +19555,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["StaffListSummary"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetListsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17796,17 +19581,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteListsSharesByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17826,17 +19607,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffListDetail"];
-                    };
+                    "application/json": components["schemas"]["GetListsByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17861,17 +19638,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutListsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17891,17 +19664,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteListsByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17924,17 +19693,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["GetListsByIdExportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17961,17 +19726,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffListDetail"];
-                    };
+                    "application/json": components["schemas"]["PutListsByIdCloseAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17996,17 +19757,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListTotals"];
-                    };
+                    "application/json": components["schemas"]["PutListsByIdProductsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18034,17 +19791,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["PostListsByIdProductsImportAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["UnreadableSheetRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18102,23 +19855,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["StaffListItem"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            selection: components["schemas"]["SelectionTotals"];
-                        };
-                    };
+                    "application/json": components["schemas"]["GetListsByIdProductsPageAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18146,17 +19889,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffListPublished"];
-                    };
+                    "application/json": components["schemas"]["PutListsByIdPublishAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["ListEmptyRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18188,17 +19927,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffListDetail"];
-                    };
+                    "application/json": components["schemas"]["PutListsByIdReopenAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18218,17 +19953,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Share"][];
-                    };
+                    "application/json": components["schemas"]["GetListsByIdSharesAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18256,17 +19987,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Share"];
-                    };
+                    "application/json": components["schemas"]["PostListsByIdSharesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18306,22 +20033,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["LogRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetLogsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18343,17 +20061,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["MenuVO"][];
-                    };
+                    "application/json": components["schemas"]["GetMenusAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18378,17 +20092,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostMenusAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18408,17 +20118,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
+                    "application/json": components["schemas"]["GetMenusOptionsAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18435,17 +20141,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["RouteVO"][];
-                    };
+                    "application/json": components["schemas"]["GetMenusRoutesAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18470,17 +20172,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutMenusByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18500,17 +20198,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteMenusByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18533,17 +20227,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PatchMenusByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18563,17 +20253,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["MenuForm"];
-                    };
+                    "application/json": components["schemas"]["GetMenusByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18598,17 +20284,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostNoticesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18636,23 +20318,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Notice"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            unread: components["schemas"]["Qty"];
-                        };
-                    };
+                    "application/json": components["schemas"]["GetNoticesMyPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18684,22 +20356,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["NoticeAdminRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetNoticesPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18716,17 +20379,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["UnreadCount"];
-                    };
+                    "application/json": components["schemas"]["PutNoticesReadAllAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18751,17 +20410,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutNoticesByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18781,17 +20436,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteNoticesByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18811,17 +20462,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Notice"];
-                    };
+                    "application/json": components["schemas"]["GetNoticesByIdDetailAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18841,17 +20488,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["NoticeAdminForm"];
-                    };
+                    "application/json": components["schemas"]["GetNoticesByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18876,17 +20519,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutNoticesByIdPublishAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18911,17 +20550,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutNoticesByIdRevokeAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18946,17 +20581,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderRef"];
-                    };
+                    "application/json": components["schemas"]["PostOrdersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["ListClosedRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["BelowMinimumRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19008,17 +20639,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["GetOrdersExportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19060,17 +20687,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderCounts"];
-                    };
+                    "application/json": components["schemas"]["GetOrdersCountAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19120,22 +20743,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["OrderRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetOrdersPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19155,17 +20769,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
+                    "application/json": components["schemas"]["GetOrdersByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19185,17 +20795,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["BigOrder"];
-                    };
+                    "application/json": components["schemas"]["GetOrdersByIdBigAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19220,17 +20826,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
+                    "application/json": components["schemas"]["PutOrdersByIdCancelAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19255,17 +20857,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderLinesResult"];
-                    };
+                    "application/json": components["schemas"]["PostOrdersByIdCloudProductsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19290,17 +20888,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderLinesResult"];
-                    };
+                    "application/json": components["schemas"]["PutOrdersByIdLinesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19320,17 +20914,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Log"][];
-                    };
+                    "application/json": components["schemas"]["GetOrdersByIdLogsAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19347,17 +20937,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PaymentAccount"][];
-                    };
+                    "application/json": components["schemas"]["GetPaymentAccountsAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19382,17 +20968,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostPaymentAccountsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19417,17 +20999,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutPaymentAccountsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19447,17 +21025,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeletePaymentAccountsByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19482,17 +21056,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPayment"];
-                    };
+                    "application/json": components["schemas"]["PostPaymentsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19532,22 +21102,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["StaffPayment"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetPaymentsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19572,17 +21133,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Refund"];
-                    };
+                    "application/json": components["schemas"]["PostPaymentsRefundsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19607,17 +21164,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPayment"];
-                    };
+                    "application/json": components["schemas"]["PutPaymentsByIdRejectAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19642,17 +21195,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPayment"];
-                    };
+                    "application/json": components["schemas"]["PutPaymentsByIdVerifyAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19677,17 +21226,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostProductsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19743,17 +21288,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["GetProductsExportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19781,17 +21322,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["PostProductsImportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["UnreadableSheetRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19814,17 +21351,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ProductBatchResult"];
-                    };
+                    "application/json": components["schemas"]["PatchProductsBatchAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19849,17 +21382,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderRef"];
-                    };
+                    "application/json": components["schemas"]["PostProductsOrdersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["ListClosedRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["BelowMinimumRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19919,22 +21448,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["StaffProduct"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetProductsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19960,7 +21480,6 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19985,17 +21504,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutProductsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20015,17 +21530,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteProductsByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20045,17 +21556,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ProductForm"];
-                    };
+                    "application/json": components["schemas"]["GetProductsByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20080,17 +21587,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostPurchaseOrdersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20131,7 +21634,7 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20169,22 +21672,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["PurchaseOrderRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetPurchaseOrdersPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20204,17 +21698,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PurchaseOrderDetail"];
-                    };
+                    "application/json": components["schemas"]["GetPurchaseOrdersByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20239,17 +21729,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutPurchaseOrdersByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20277,17 +21763,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PurchaseOrderDetail"];
-                    };
+                    "application/json": components["schemas"]["PostPurchaseOrdersByIdReceiptsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveConfirmedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20312,17 +21794,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PurchaseOrderDetail"];
-                    };
+                    "application/json": components["schemas"]["PutPurchaseOrdersByIdStatusAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20347,17 +21825,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PurchaseOrderRef"];
-                    };
+                    "application/json": components["schemas"]["PostPurchasesOrdersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20395,23 +21869,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["PurchaseNeed"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            suppliers: components["schemas"]["PurchaseSupplierTotal"][];
-                        };
-                    };
+                    "application/json": components["schemas"]["GetPurchasesPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20436,17 +21900,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostRolesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20463,17 +21923,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
+                    "application/json": components["schemas"]["GetRolesOptionsAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20503,22 +21959,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["RoleRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetRolesPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20543,17 +21990,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutRolesByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20573,17 +22016,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteRolesByIdAnswer"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20603,17 +22042,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["RoleForm"];
-                    };
+                    "application/json": components["schemas"]["GetRolesByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20633,17 +22068,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["RoleGrants"];
-                    };
+                    "application/json": components["schemas"]["GetRolesByIdMenuIdsAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20668,17 +22099,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutRolesByIdMenusAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20701,17 +22128,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutRolesByIdStatusAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20739,22 +22162,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["SalesmanRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetSalesmenPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20774,19 +22188,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            invitationCode: components["schemas"]["InvitationCode"];
-                        };
-                    };
+                    "application/json": components["schemas"]["PostSalesmenByUserIdCodeAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20811,17 +22219,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffShipment"];
-                    };
+                    "application/json": components["schemas"]["PostShipmentsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveConfirmedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20863,22 +22267,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["StaffShipment"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetShipmentsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20903,17 +22298,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffShipment"];
-                    };
+                    "application/json": components["schemas"]["PutShipmentsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20938,17 +22329,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteShipmentsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20976,17 +22363,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffShipment"];
-                    };
+                    "application/json": components["schemas"]["PostShipmentsByIdEventsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21008,17 +22391,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["BatchConfirmResult"];
-                    };
+                    "application/json": components["schemas"]["PutSubOrdersBatchConfirmAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21043,17 +22422,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
+                    "application/json": components["schemas"]["PutSubOrdersByIdAcknowledgeAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21081,17 +22456,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CloseShortResult"];
-                    };
+                    "application/json": components["schemas"]["PostSubOrdersByIdCloseShortAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveConfirmedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21116,17 +22487,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
+                    "application/json": components["schemas"]["PutSubOrdersByIdConfirmAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21151,17 +22518,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
+                    "application/json": components["schemas"]["PutSubOrdersByIdOfferAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21186,17 +22549,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
+                    "application/json": components["schemas"]["PutSubOrdersByIdRejectAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21221,17 +22580,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostSuppliersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21262,7 +22617,7 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21287,17 +22642,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["PostSuppliersImportAnswer"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["UnreadableSheetRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21318,17 +22669,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
+                    "application/json": components["schemas"]["GetSuppliersOptionsAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21358,22 +22705,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Supplier"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetSuppliersPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21398,17 +22736,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutSuppliersByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21428,17 +22762,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteSuppliersByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21458,17 +22788,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SupplierForm"];
-                    };
+                    "application/json": components["schemas"]["GetSuppliersByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21493,17 +22819,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostTeamsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["AlreadyInTeamRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21531,22 +22853,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Team"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetTeamsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21566,17 +22879,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffTeamDetail"];
-                    };
+                    "application/json": components["schemas"]["GetTeamsByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21601,17 +22910,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutTeamsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["AlreadyInTeamRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21631,17 +22936,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteTeamsByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21669,17 +22970,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreditEntry"];
-                    };
+                    "application/json": components["schemas"]["PostTeamsByIdCreditAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21706,22 +23003,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["CreditEntry"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetTeamsByIdCreditPageAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21744,17 +23032,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PatchTeamsByIdLeaderAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21779,17 +23063,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["NewUser"];
-                    };
+                    "application/json": components["schemas"]["PostUsersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21824,7 +23104,7 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21849,17 +23129,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["UserImportResult"];
-                    };
+                    "application/json": components["schemas"]["PostUsersImportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["UnreadableSheetRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21877,17 +23153,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffUser"];
-                    };
+                    "application/json": components["schemas"]["GetUsersMeAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21909,17 +23181,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
+                    "application/json": components["schemas"]["GetUsersOptionsAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21953,22 +23221,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["UserRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetUsersPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21990,17 +23249,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutUsersPasswordAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22017,17 +23272,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPreference"];
-                    };
+                    "application/json": components["schemas"]["GetUsersPreferenceAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22049,17 +23300,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPreference"];
-                    };
+                    "application/json": components["schemas"]["PutUsersPreferenceAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22076,17 +23323,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffProfile"];
-                    };
+                    "application/json": components["schemas"]["GetUsersProfileAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22108,17 +23351,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutUsersProfileAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22144,7 +23383,6 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22169,17 +23407,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutUsersByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22199,17 +23433,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteUsersByIdAnswer"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22229,17 +23459,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["UserForm"];
-                    };
+                    "application/json": components["schemas"]["GetUsersByIdFormAnswer"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22267,17 +23493,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PatchUsersByIdPasswordAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22300,17 +23522,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PatchUsersByIdStatusAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -86,14 +86,20 @@ test.each<[string, Reply, string]>([
     { body: ok({ lines: '1', qty: 2 }) },
     'answer: Response body property data.lines must be integer',
   ],
-  ['data of a refusal', { body: refusal(40001) }, 'answer: data: must be object'],
-  ['refusal without data', { body: refusal(401, {}) }, 'answer: data of code 401 must be null'],
+  ['refusal without data', { body: refusal(401, {}) }, 'answer: Response body property data must be null'],
 ])('K a wrong %s of an answer is reported', async (_what, answer, expected) => {
   const all = await found(answer, COUNT);
   expect(
     all.some((one) => one.startsWith(expected)),
     all.join('\n'),
   ).toBe(true);
+});
+
+test('K wrong data of a refusal is reported', async () => {
+  const login = json({ username: 'a', password: 'b', key: '', code: '' });
+  expect(await found({ body: refusal(40001) }, '/api/sp/front/user/login', login)).toEqual([
+    'answer: Response body property data must be object',
+  ]);
 });
 
 test('K an answer without the session that the call needs is reported', async () => {

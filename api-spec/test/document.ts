@@ -14,6 +14,7 @@ export interface SchemaNode extends Json {
   anyOf?: SchemaNode[];
   additionalProperties?: boolean | SchemaNode;
   required?: string[];
+  const?: unknown;
 }
 
 /** A parameter after its $ref was followed. */
@@ -66,6 +67,16 @@ export function follow<Node>(node: Node): Node {
   }
   if (target === undefined) throw new Error(`nothing at ${ref}`);
   return follow(target as Node);
+}
+
+/** The branches of a JSON answer, or the one schema that it is. */
+export function branchesOf(schema: SchemaNode): SchemaNode[] {
+  return (schema.oneOf ?? [schema]).map(follow);
+}
+
+/** The schema of the success among the branches of a JSON answer; undefined where only refusals are JSON. */
+export function successOf(schema: SchemaNode): SchemaNode | undefined {
+  return branchesOf(schema).find(({ properties }) => properties?.code?.const === 200);
 }
 
 /** All operations, parameters with their references followed. */

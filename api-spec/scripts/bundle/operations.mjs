@@ -1,5 +1,6 @@
 /** An operation of the document made of what is particular to it: envelope, refusals, fixed answers and examples are added. */
 import { answerExamples, requestExamples } from './examples.mjs';
+import { branches, envelopeOf } from './refusals.mjs';
 import { withPointers } from './schemas.mjs';
 
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -47,21 +48,22 @@ function pageSchema(page) {
 const dataSchema = ({ data, page }) =>
   page === undefined ? (typeof data === 'string' ? { $ref: data } : data) : pageSchema(page);
 
-function successAnswer(operation, examples) {
-  const schema = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['code', 'message', 'data'],
-    properties: { code: { $ref: 'Code' }, message: { $ref: 'Message' }, data: dataSchema(operation) },
-  };
+/** The success is a component of its own, named by the call: `FrontListPageAnswer`. */
+function successAnswer({ operationId, summary, ...written }, { errors, examples, schemas, successes }) {
+  const name = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Answer`;
+  successes[name] = withPointers({
+    description: `${summary}: done.`,
+    ...envelopeOf(200, dataSchema(written)),
+  });
+  const schema = branches(name, errors, schemas);
   return {
-    description: 'Done when code is 200; any other code is a refusal and data follows ErrorEnvelope.',
+    description: 'Done when code is 200; each other branch is a refusal, named by its code.',
     content: { 'application/json': { schema: withPointers(schema), examples } },
   };
 }
 
 /** `sheet: true` answers a workbook to be saved; what goes wrong comes as JSON. */
-function sheetAnswer(examples) {
+function sheetAnswer({ errors, examples, schemas }) {
   return {
     description: 'The sheet; a refusal comes as JSON.',
     headers: {
@@ -72,7 +74,9 @@ function sheetAnswer(examples) {
     },
     content: {
       [SHEET]: { schema: { type: 'string', contentMediaType: SHEET } },
-      'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' }, examples },
+      ...(errors.length === 0
+        ? {}
+        : { 'application/json': { schema: withPointers(branches(undefined, errors, schemas)), examples } }),
     },
   };
 }
@@ -97,17 +101,25 @@ function bringsFiles(form, schemas) {
   );
 }
 
-/** One operation as the document has it. `errors` are all its refusals, the fixed ones of its caller first. */
-export function operationOf(written, { examples, schemas }) {
+/**
+ * One operation as the document has it. `errors` are all its refusals, the fixed ones of its caller first; the schema of its
+ * success is added to `successes`.
+ */
+export function operationOf(written, { examples, schemas, successes }) {
   const { parameters, body, form, data, page, sheet, responses, 'x-errors': particular, ...head } = written;
   const caller = CALLERS[written['x-who']];
   if (caller === undefined) throw new Error(`${written.operationId}: nobody is called ${written['x-who']}`);
   const errors = [...caller.errors, ...particular];
-  const answers = answerExamples(written.operationId, errors, examples);
+  const answers = {
+    errors,
+    schemas,
+    successes,
+    examples: answerExamples(written.operationId, errors, examples),
+  };
   const main =
     responses?.['200'] === undefined
       ? sheet === undefined
-        ? successAnswer({ data, page }, answers)
+        ? successAnswer({ ...head, data, page }, answers)
         : sheetAnswer(answers)
       : undefined;
   const statuses = [...caller.statuses, ...(bringsFiles(form, schemas) ? ['413'] : []), '500'];
