@@ -51,9 +51,13 @@ type JsonBody<Op> =
 type FormBody<Op> =
   BodyContent<Op> extends { 'multipart/form-data': infer Parts } ? BodyField<Op, 'form', Parts> : None;
 
-type IdempotencyField<Op> = 'Idempotency-Key' extends keyof Part<Op, 'header'>
-  ? { idempotencyKey?: string }
-  : None;
+/** The key of a call that takes one; a call that books goods or money cannot be written without (D-55). */
+type IdempotencyField<Op> =
+  Part<Op, 'header'> extends { 'Idempotency-Key': string }
+    ? { idempotencyKey: string }
+    : 'Idempotency-Key' extends keyof Part<Op, 'header'>
+      ? { idempotencyKey?: string }
+      : None;
 
 /** Options every call takes. */
 export interface CallOptions {

@@ -13560,6 +13560,7 @@ export interface components {
         /** @description Staff token missing or expired (D-02). */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -13569,6 +13570,7 @@ export interface components {
         /** @description A permission is missing, or the password is to be changed first (D-02). */
         Forbidden: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -13578,6 +13580,7 @@ export interface components {
         /** @description There is no such address. */
         NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -13587,6 +13590,7 @@ export interface components {
         /** @description The file is larger than the server or a proxy before it takes. */
         TooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -13596,6 +13600,18 @@ export interface components {
         /** @description A fault of the server. */
         ServerFault: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServerFaultRefusal"];
+            };
+        };
+        /** @description The database is away for a moment. Nothing was done unless the message says that this is not known. */
+        Away: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -13614,6 +13630,8 @@ export interface components {
         Order: components["schemas"]["SortOrder"];
         /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
         IdempotencyKey: string;
+        /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+        RequiredIdempotencyKey: string;
         /** @description Brands, any of them. */
         BrandIds: components["schemas"]["Id"][];
         /** @description Categories, any of them. */
@@ -13658,7 +13676,16 @@ export interface components {
         CreatedTo: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Id of this call, by which it is found in the server's log; also the `traceId` of a fault. A proxy may send its own with the request. */
+        "X-Request-Id": string;
+        /** @description Seconds to wait before the same call is of use (40005, 42901, HTTP 503). */
+        "Retry-After": number;
+        /** @description There, and `true`, when the answer is that of an earlier call with the same Idempotency-Key (D-55). */
+        "Idempotent-Replayed": "true";
+        /** @description attachment, with the file name. */
+        "Content-Disposition": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -13678,6 +13705,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13685,6 +13714,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonAreaCodes: {
@@ -13699,6 +13729,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13706,6 +13737,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonConfig: {
@@ -13720,6 +13752,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13727,6 +13760,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonDictItems: {
@@ -13744,6 +13778,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13751,6 +13786,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonEmailSend: {
@@ -13775,6 +13811,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13782,6 +13820,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonMoneyExchangeList: {
@@ -13796,6 +13835,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13803,6 +13843,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonPicture: {
@@ -13820,6 +13861,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13829,12 +13871,14 @@ export interface operations {
             /** @description The picture named by If-None-Match is still the present one. */
             304: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonRegionTree: {
@@ -13852,6 +13896,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13859,6 +13904,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonWork: {
@@ -13873,6 +13919,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13880,6 +13928,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontBrandFollow: {
@@ -13901,6 +13950,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13908,6 +13958,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontBrandPage: {
@@ -13939,6 +13990,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13946,6 +13998,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontBrandUnfollow: {
@@ -13967,6 +14020,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13974,6 +14028,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontCartAdd: {
@@ -14002,6 +14057,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14009,6 +14066,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontCartCheck: {
@@ -14031,6 +14089,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14038,6 +14097,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontCartClear: {
@@ -14059,6 +14119,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14066,6 +14127,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontCartCount: {
@@ -14080,6 +14142,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14087,6 +14150,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontCartDel: {
@@ -14108,6 +14172,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14115,6 +14180,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontCartEdit: {
@@ -14140,6 +14206,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14147,6 +14214,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontCartList: {
@@ -14164,6 +14232,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14171,6 +14240,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontDataSummary: {
@@ -14190,6 +14260,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14197,6 +14268,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontDataTop: {
@@ -14218,6 +14290,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14225,6 +14298,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontDataTrend: {
@@ -14246,6 +14320,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14253,6 +14328,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontExportCancel: {
@@ -14274,6 +14350,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14281,6 +14358,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontExportCreate: {
@@ -14303,6 +14381,9 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14310,6 +14391,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontExportDownload: {
@@ -14327,8 +14409,8 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14337,6 +14419,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontExportJob: {
@@ -14354,6 +14437,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14361,6 +14445,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontExportPage: {
@@ -14390,6 +14475,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14397,6 +14483,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontFilterDel: {
@@ -14418,6 +14505,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14425,6 +14513,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontFilterEdit: {
@@ -14444,6 +14533,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14451,6 +14541,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontFilterList: {
@@ -14468,6 +14559,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14475,6 +14567,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontImportJob: {
@@ -14492,6 +14585,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14499,6 +14593,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontImportJobCommit: {
@@ -14526,6 +14621,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14533,6 +14630,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontImportJobErrors: {
@@ -14550,8 +14648,9 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14560,6 +14659,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontImportJobRows: {
@@ -14590,6 +14690,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14597,6 +14698,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontImportOrder: {
@@ -14627,6 +14729,9 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14635,6 +14740,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontImportTemplate: {
@@ -14654,8 +14760,9 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14664,6 +14771,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryConfirm: {
@@ -14687,6 +14795,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14694,14 +14803,15 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryCreate: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -14730,6 +14840,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14737,6 +14849,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryDraftDel: {
@@ -14758,6 +14871,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14765,6 +14879,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryDraftDetail: {
@@ -14782,6 +14897,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14789,6 +14905,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryDraftPage: {
@@ -14816,6 +14933,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14823,6 +14941,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryDraftSave: {
@@ -14845,6 +14964,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14852,6 +14973,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryPreview: {
@@ -14874,6 +14996,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14881,6 +15004,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryRefuse: {
@@ -14905,6 +15029,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14912,6 +15037,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListClose: {
@@ -14934,6 +15060,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14941,6 +15068,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListColumns: {
@@ -14958,6 +15086,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14965,6 +15094,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListColumnsSet: {
@@ -14987,6 +15117,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14994,6 +15125,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListDel: {
@@ -15015,6 +15147,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15022,6 +15155,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListDetail: {
@@ -15039,6 +15173,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15046,6 +15181,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListFilters: {
@@ -15089,6 +15225,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15096,6 +15233,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListItemEdit: {
@@ -15115,6 +15253,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15122,6 +15261,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListPage: {
@@ -15161,6 +15301,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15168,6 +15309,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListProductPage: {
@@ -15219,6 +15361,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15226,6 +15369,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListPublish: {
@@ -15248,6 +15392,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15255,6 +15400,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListSave: {
@@ -15277,6 +15423,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15284,6 +15432,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListShareCreate: {
@@ -15322,6 +15471,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15329,6 +15480,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListSharePage: {
@@ -15356,6 +15508,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15363,6 +15516,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListShareRevoke: {
@@ -15384,6 +15538,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15391,6 +15546,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListShare: {
@@ -15408,6 +15564,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15415,6 +15572,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontLogisticsDetail: {
@@ -15432,6 +15590,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15439,6 +15598,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontLogisticsList: {
@@ -15458,6 +15618,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15465,6 +15626,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontLogisticsTrack: {
@@ -15482,6 +15644,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15489,6 +15653,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontNoticeCount: {
@@ -15503,6 +15668,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15510,6 +15676,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontNoticePage: {
@@ -15535,6 +15702,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15542,6 +15710,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontNoticeRead: {
@@ -15564,6 +15733,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15571,6 +15741,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderCancel: {
@@ -15597,6 +15768,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15604,6 +15776,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderCount: {
@@ -15639,6 +15812,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15646,6 +15820,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderDetail: {
@@ -15663,6 +15838,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15670,6 +15846,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderFuturesDetail: {
@@ -15687,6 +15864,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15694,6 +15872,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderFuturesPage: {
@@ -15735,6 +15914,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15742,6 +15922,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderLogs: {
@@ -15759,6 +15940,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15766,6 +15948,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderPage: {
@@ -15809,6 +15992,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15816,6 +16000,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderReceiptConfirm: {
@@ -15835,6 +16020,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15842,6 +16028,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderReorder: {
@@ -15866,6 +16053,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15873,6 +16062,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderSonDetail: {
@@ -15890,6 +16080,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15897,6 +16088,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontPaymentAccounts: {
@@ -15914,6 +16106,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15921,14 +16114,15 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontPaymentCreditApply: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -15950,6 +16144,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15957,6 +16153,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontPaymentCreditPage: {
@@ -15984,6 +16181,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15991,6 +16189,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontPaymentList: {
@@ -16008,6 +16207,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16015,14 +16215,15 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontPaymentProofAdd: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -16037,6 +16238,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16044,6 +16247,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontPaymentProofDel: {
@@ -16065,6 +16269,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16072,6 +16277,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontProductDetail: {
@@ -16094,6 +16300,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16101,6 +16308,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontProductFilters: {
@@ -16146,6 +16354,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16153,6 +16362,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontProductOverview: {
@@ -16198,6 +16408,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16205,6 +16416,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontProductPage: {
@@ -16258,6 +16470,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16265,6 +16478,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontProductResolve: {
@@ -16291,6 +16505,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16298,6 +16513,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamEdit: {
@@ -16320,6 +16536,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16327,6 +16545,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamInfo: {
@@ -16341,6 +16560,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16348,6 +16568,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamInvitationHandle: {
@@ -16372,6 +16593,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16379,6 +16601,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamInvitationPage: {
@@ -16408,6 +16631,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16415,6 +16639,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamInvitationRevoke: {
@@ -16436,6 +16661,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16443,6 +16669,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamInvite: {
@@ -16468,6 +16695,9 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16475,6 +16705,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamLeave: {
@@ -16489,6 +16720,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16496,6 +16728,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamMemberDel: {
@@ -16517,6 +16750,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16524,6 +16758,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamMemberEdit: {
@@ -16543,6 +16778,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16550,6 +16786,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamMemberOptions: {
@@ -16564,6 +16801,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16571,6 +16809,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamMemberPage: {
@@ -16596,6 +16835,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16603,6 +16843,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamTransfer: {
@@ -16626,6 +16867,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16633,6 +16875,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUploadFile: {
@@ -16655,6 +16898,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16663,6 +16907,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUploadImage: {
@@ -16690,6 +16935,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16698,6 +16945,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserAddressDefault: {
@@ -16712,6 +16960,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16719,6 +16968,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserAddressDefaultSet: {
@@ -16740,6 +16990,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16747,6 +16998,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserAddressDel: {
@@ -16768,6 +17020,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16775,6 +17028,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserAddressEdit: {
@@ -16794,6 +17048,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16801,6 +17056,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserAddressList: {
@@ -16824,6 +17080,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16831,6 +17088,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserBinEmail: {
@@ -16854,6 +17112,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16861,6 +17120,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserBinSale: {
@@ -16878,6 +17138,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16885,6 +17146,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserBind: {
@@ -16909,6 +17171,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16916,6 +17180,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserForget: {
@@ -16940,6 +17205,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16947,6 +17214,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserGetInfo: {
@@ -16961,6 +17229,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16968,6 +17237,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserGetSalesman: {
@@ -16982,6 +17252,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16989,6 +17260,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserLogin: {
@@ -17019,6 +17291,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17026,6 +17300,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserLogout: {
@@ -17040,6 +17315,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17047,6 +17323,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserPasswordEdit: {
@@ -17070,6 +17347,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17077,6 +17356,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserPreference: {
@@ -17091,6 +17371,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17098,6 +17379,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserPreferenceEdit: {
@@ -17117,6 +17399,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17124,6 +17407,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserRegister: {
@@ -17153,6 +17437,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17160,6 +17446,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserSendCode: {
@@ -17185,6 +17472,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17192,6 +17481,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserSessionEnd: {
@@ -17213,6 +17503,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17220,6 +17511,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserSessionEndOthers: {
@@ -17234,6 +17526,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17241,6 +17534,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserSessionList: {
@@ -17255,6 +17549,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17262,6 +17557,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserUpdate: {
@@ -17287,6 +17583,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17294,6 +17591,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontWechatLogin: {
@@ -17311,6 +17609,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17318,6 +17618,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontWechatLoginQr: {
@@ -17335,6 +17636,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17342,6 +17645,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontWechatLoginQrBind: {
@@ -17359,6 +17663,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17366,6 +17671,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontWechatQrCreate: {
@@ -17380,6 +17686,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17387,6 +17695,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontWechatQrState: {
@@ -17404,6 +17713,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17411,6 +17722,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getAuthCaptcha: {
@@ -17425,6 +17737,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17432,6 +17746,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postAuthLogin: {
@@ -17451,6 +17766,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17458,6 +17775,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteAuthLogout: {
@@ -17472,6 +17790,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17481,6 +17800,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getAuthSessions: {
@@ -17495,6 +17815,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17504,6 +17825,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteAuthSessions: {
@@ -17518,6 +17840,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17527,6 +17850,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteAuthSessionsById: {
@@ -17544,6 +17868,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17553,6 +17878,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postAuthSetup: {
@@ -17572,6 +17898,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17579,6 +17907,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postAuthSetupCheck: {
@@ -17598,6 +17927,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17605,6 +17936,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postBrands: {
@@ -17627,6 +17959,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17636,6 +17970,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getBrandsOptions: {
@@ -17653,6 +17988,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17662,6 +17998,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getBrandsPage: {
@@ -17689,6 +18026,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17698,6 +18036,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putBrandsById: {
@@ -17720,6 +18059,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17729,6 +18069,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteBrandsById: {
@@ -17746,6 +18087,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17755,6 +18097,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getBrandsByIdForm: {
@@ -17772,6 +18115,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17781,6 +18125,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getCartsPage: {
@@ -17808,6 +18153,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17817,6 +18163,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getCartsByCustomerId: {
@@ -17834,6 +18181,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17843,14 +18191,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postCartsByCustomerIdOrders: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
                 /** @description Id of the customer. */
@@ -17868,6 +18217,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17877,6 +18228,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getCategories: {
@@ -17891,6 +18243,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17900,6 +18253,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postCategories: {
@@ -17922,6 +18276,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17931,6 +18287,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putCategoriesById: {
@@ -17953,6 +18310,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17962,6 +18320,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteCategoriesById: {
@@ -17979,6 +18338,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17988,6 +18348,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postCustomers: {
@@ -18010,6 +18371,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18019,6 +18382,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getCustomersExport: {
@@ -18052,8 +18416,9 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18064,6 +18429,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getCustomersPage: {
@@ -18101,6 +18467,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18110,6 +18477,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getCustomersById: {
@@ -18127,6 +18495,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18136,6 +18505,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putCustomersById: {
@@ -18158,6 +18528,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18167,6 +18538,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putCustomersByIdIdentity: {
@@ -18191,6 +18563,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18200,6 +18573,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     patchCustomersByIdPhone: {
@@ -18222,6 +18596,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18231,6 +18606,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     patchCustomersByIdStatus: {
@@ -18251,6 +18627,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18260,6 +18637,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDashboardAddress: {
@@ -18277,6 +18655,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18286,6 +18665,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDashboardFunnel: {
@@ -18305,6 +18685,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18314,6 +18695,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDashboardOverview: {
@@ -18333,6 +18715,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18342,6 +18725,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDashboardPie: {
@@ -18359,6 +18743,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18368,6 +18753,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDashboardRadar: {
@@ -18385,6 +18771,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18394,6 +18781,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDashboardTrend: {
@@ -18415,6 +18803,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18424,6 +18813,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDataSummaryExport: {
@@ -18457,8 +18847,9 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18469,6 +18860,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDataSummaryPage: {
@@ -18504,6 +18896,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18513,6 +18906,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDept: {
@@ -18532,6 +18926,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18541,6 +18936,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postDept: {
@@ -18563,6 +18959,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18572,6 +18970,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDeptOptions: {
@@ -18586,6 +18985,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18595,6 +18995,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putDeptById: {
@@ -18617,6 +19018,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18626,6 +19028,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteDeptById: {
@@ -18643,6 +19046,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18652,6 +19056,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDeptByIdForm: {
@@ -18669,6 +19074,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18678,6 +19084,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDicts: {
@@ -18692,6 +19099,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18701,6 +19109,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postDicts: {
@@ -18723,6 +19132,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18732,6 +19143,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDictsPage: {
@@ -18759,6 +19171,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18768,6 +19181,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDictsByCodeItems: {
@@ -18785,6 +19199,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18794,6 +19209,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postDictsByCodeItems: {
@@ -18819,6 +19235,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18828,6 +19246,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDictsByCodeItemsPage: {
@@ -18858,6 +19277,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18867,6 +19287,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putDictsByCodeItemsByItemId: {
@@ -18891,6 +19312,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18900,6 +19322,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteDictsByCodeItemsByItemId: {
@@ -18919,6 +19342,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18928,6 +19352,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDictsByCodeItemsByItemIdForm: {
@@ -18947,6 +19372,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18956,6 +19382,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putDictsById: {
@@ -18978,6 +19405,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18987,6 +19415,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteDictsById: {
@@ -19004,6 +19433,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19013,6 +19443,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDictsByIdForm: {
@@ -19030,6 +19461,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19039,6 +19471,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getExchangeRates: {
@@ -19053,6 +19486,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19062,6 +19496,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putExchangeRatesByName: {
@@ -19084,6 +19519,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19093,6 +19529,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postFiles: {
@@ -19112,6 +19549,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19122,6 +19560,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteFiles: {
@@ -19139,6 +19578,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19148,6 +19588,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getFuturesOrdersPage: {
@@ -19197,6 +19638,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19206,6 +19648,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getFuturesOrdersById: {
@@ -19223,6 +19666,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19232,6 +19676,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putFuturesOrdersByIdArrival: {
@@ -19254,6 +19699,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19263,6 +19709,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putFuturesOrdersByIdConvert: {
@@ -19285,6 +19732,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19294,6 +19742,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getJobsPage: {
@@ -19325,6 +19774,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19334,6 +19784,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getJobsById: {
@@ -19351,6 +19802,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19360,6 +19812,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteJobsById: {
@@ -19377,6 +19830,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19386,14 +19840,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postJobsByIdCommit: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
                 /** @description Id of the job. */
@@ -19413,6 +19868,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19422,6 +19879,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getJobsByIdFile: {
@@ -19439,8 +19897,8 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19451,6 +19909,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getJobsByIdRows: {
@@ -19481,6 +19940,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19490,6 +19950,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postLists: {
@@ -19512,6 +19973,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19521,6 +19984,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getListsPage: {
@@ -19558,6 +20022,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19567,6 +20032,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteListsSharesById: {
@@ -19584,6 +20050,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19593,6 +20060,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getListsById: {
@@ -19610,6 +20078,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19619,6 +20088,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putListsById: {
@@ -19641,6 +20111,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19650,6 +20121,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteListsById: {
@@ -19667,6 +20139,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19676,6 +20149,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getListsByIdExport: {
@@ -19696,6 +20170,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19705,6 +20181,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putListsByIdClose: {
@@ -19729,6 +20206,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19738,6 +20216,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putListsByIdProducts: {
@@ -19760,6 +20239,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19769,6 +20249,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postListsByIdProductsImport: {
@@ -19794,6 +20275,9 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19804,6 +20288,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getListsByIdProductsPage: {
@@ -19858,6 +20343,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19867,6 +20353,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putListsByIdPublish: {
@@ -19892,6 +20379,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19901,6 +20389,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putListsByIdReopen: {
@@ -19930,6 +20419,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19939,6 +20429,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getListsByIdShares: {
@@ -19956,6 +20447,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19965,6 +20457,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postListsByIdShares: {
@@ -19990,6 +20483,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19999,6 +20494,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getLogsPage: {
@@ -20036,6 +20532,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20045,6 +20542,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getMenus: {
@@ -20064,6 +20562,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20073,6 +20572,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postMenus: {
@@ -20095,6 +20595,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20104,6 +20606,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getMenusOptions: {
@@ -20121,6 +20624,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20130,6 +20634,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getMenusRoutes: {
@@ -20144,6 +20649,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20153,6 +20659,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putMenusById: {
@@ -20175,6 +20682,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20184,6 +20692,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteMenusById: {
@@ -20201,6 +20710,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20210,6 +20720,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     patchMenusById: {
@@ -20230,6 +20741,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20239,6 +20751,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getMenusByIdForm: {
@@ -20256,6 +20769,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20265,6 +20779,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postNotices: {
@@ -20287,6 +20802,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20296,6 +20813,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getNoticesMyPage: {
@@ -20321,6 +20839,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20330,6 +20849,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getNoticesPage: {
@@ -20359,6 +20879,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20368,6 +20889,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putNoticesReadAll: {
@@ -20382,6 +20904,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20391,6 +20914,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putNoticesById: {
@@ -20413,6 +20937,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20422,6 +20947,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteNoticesById: {
@@ -20439,6 +20965,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20448,6 +20975,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getNoticesByIdDetail: {
@@ -20465,6 +20993,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20474,6 +21003,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getNoticesByIdForm: {
@@ -20491,6 +21021,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20500,6 +21031,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putNoticesByIdPublish: {
@@ -20522,6 +21054,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20531,6 +21064,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putNoticesByIdRevoke: {
@@ -20553,6 +21087,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20562,14 +21097,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postOrders: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -20584,6 +21120,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20593,6 +21131,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getOrdersExport: {
@@ -20642,6 +21181,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20651,6 +21192,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getOrdersCount: {
@@ -20690,6 +21232,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20699,6 +21242,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getOrdersPage: {
@@ -20746,6 +21290,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20755,6 +21300,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getOrdersById: {
@@ -20772,6 +21318,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20781,6 +21328,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getOrdersByIdBig: {
@@ -20798,6 +21346,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20807,6 +21356,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putOrdersByIdCancel: {
@@ -20829,6 +21379,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20838,12 +21389,16 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postOrdersByIdCloudProducts: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
             path: {
                 /** @description Id of the order. */
                 id: components["schemas"]["Id"];
@@ -20860,15 +21415,18 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostOrdersByIdCloudProductsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["StepRefusedRefusal"];
+                    "application/json": components["schemas"]["PostOrdersByIdCloudProductsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putOrdersByIdLines: {
@@ -20891,6 +21449,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20900,6 +21459,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getOrdersByIdLogs: {
@@ -20917,6 +21477,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20926,6 +21487,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getPaymentAccounts: {
@@ -20940,6 +21502,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20949,6 +21512,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postPaymentAccounts: {
@@ -20971,6 +21535,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20980,6 +21546,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putPaymentAccountsById: {
@@ -21002,6 +21569,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21011,6 +21579,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deletePaymentAccountsById: {
@@ -21028,6 +21597,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21037,14 +21607,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postPayments: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -21059,6 +21630,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21068,6 +21641,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getPaymentsPage: {
@@ -21105,6 +21679,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21114,14 +21689,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postPaymentsRefunds: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -21136,6 +21712,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21145,6 +21723,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putPaymentsByIdReject: {
@@ -21167,6 +21746,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21176,6 +21756,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putPaymentsByIdVerify: {
@@ -21198,6 +21779,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21207,14 +21789,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postProducts: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -21229,6 +21812,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21238,6 +21823,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getProductsExport: {
@@ -21291,6 +21877,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21300,6 +21888,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postProductsImport: {
@@ -21325,6 +21914,9 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21335,12 +21927,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     patchProductsBatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21354,23 +21950,26 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PatchProductsBatchAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"];
+                    "application/json": components["schemas"]["PatchProductsBatchAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postProductsOrders: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -21385,6 +21984,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21394,6 +21995,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getProductsPage: {
@@ -21451,6 +22053,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21460,6 +22063,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getProductsTemplate: {
@@ -21474,8 +22078,8 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21485,6 +22089,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putProductsById: {
@@ -21507,6 +22112,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21516,6 +22122,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteProductsById: {
@@ -21533,6 +22140,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21542,6 +22150,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getProductsByIdForm: {
@@ -21559,6 +22168,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21568,14 +22178,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postPurchaseOrders: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -21590,6 +22201,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21599,6 +22212,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getPurchaseOrdersExport: {
@@ -21628,8 +22242,9 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21640,6 +22255,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getPurchaseOrdersPage: {
@@ -21675,6 +22291,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21684,6 +22301,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getPurchaseOrdersById: {
@@ -21701,6 +22319,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21710,6 +22329,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putPurchaseOrdersById: {
@@ -21732,6 +22352,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21741,14 +22362,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postPurchaseOrdersByIdReceipts: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
                 /** @description Id of the purchase order. */
@@ -21766,6 +22388,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21775,6 +22399,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putPurchaseOrdersByIdStatus: {
@@ -21797,6 +22422,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21806,14 +22432,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postPurchasesOrders: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -21828,6 +22455,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21837,6 +22466,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getPurchasesPage: {
@@ -21872,6 +22502,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21881,6 +22512,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postRoles: {
@@ -21903,6 +22535,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21912,6 +22546,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getRolesOptions: {
@@ -21926,6 +22561,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21935,6 +22571,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getRolesPage: {
@@ -21962,6 +22599,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21971,6 +22609,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putRolesById: {
@@ -21993,6 +22632,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22002,6 +22642,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteRolesById: {
@@ -22019,6 +22660,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22028,6 +22670,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getRolesByIdForm: {
@@ -22045,6 +22688,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22054,6 +22698,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getRolesByIdMenuIds: {
@@ -22071,6 +22716,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22080,6 +22726,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putRolesByIdMenus: {
@@ -22102,6 +22749,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22111,6 +22759,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putRolesByIdStatus: {
@@ -22131,6 +22780,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22140,6 +22790,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getSalesmenPage: {
@@ -22165,6 +22816,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22174,6 +22826,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postSalesmenByUserIdCode: {
@@ -22191,6 +22844,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22200,14 +22854,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postShipments: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -22222,6 +22877,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22231,6 +22888,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getShipmentsPage: {
@@ -22270,6 +22928,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22279,6 +22938,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putShipmentsById: {
@@ -22301,6 +22961,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22310,6 +22971,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteShipmentsById: {
@@ -22332,6 +22994,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22341,6 +23004,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postShipmentsByIdEvents: {
@@ -22366,6 +23030,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22375,6 +23041,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putSubOrdersBatchConfirm: {
@@ -22394,6 +23061,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22403,6 +23071,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putSubOrdersByIdAcknowledge: {
@@ -22425,6 +23094,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22434,14 +23104,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postSubOrdersByIdCloseShort: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
                 /** @description Id of the sub-order. */
@@ -22459,6 +23130,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22468,6 +23141,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putSubOrdersByIdConfirm: {
@@ -22490,6 +23164,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22499,6 +23174,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putSubOrdersByIdOffer: {
@@ -22521,6 +23197,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22530,6 +23207,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putSubOrdersByIdReject: {
@@ -22552,6 +23230,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22561,6 +23240,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postSuppliers: {
@@ -22583,6 +23263,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22592,6 +23274,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getSuppliersExport: {
@@ -22611,8 +23294,9 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22623,6 +23307,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postSuppliersImport: {
@@ -22645,6 +23330,9 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22655,6 +23343,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getSuppliersOptions: {
@@ -22672,6 +23361,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22681,6 +23371,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getSuppliersPage: {
@@ -22708,6 +23399,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22717,6 +23409,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putSuppliersById: {
@@ -22739,6 +23432,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22748,6 +23442,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteSuppliersById: {
@@ -22765,6 +23460,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22774,6 +23470,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getSuppliersByIdForm: {
@@ -22791,6 +23488,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22800,6 +23498,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postTeams: {
@@ -22822,6 +23521,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22831,6 +23532,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getTeamsPage: {
@@ -22856,6 +23558,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22865,6 +23568,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getTeamsById: {
@@ -22882,6 +23586,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22891,6 +23596,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putTeamsById: {
@@ -22913,6 +23619,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22922,6 +23629,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteTeamsById: {
@@ -22939,6 +23647,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22948,14 +23657,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postTeamsByIdCredit: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
                 /** @description Id of the team. */
@@ -22973,6 +23683,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22982,6 +23694,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getTeamsByIdCreditPage: {
@@ -23006,6 +23719,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23015,6 +23729,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     patchTeamsByIdLeader: {
@@ -23035,6 +23750,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23044,6 +23760,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postUsers: {
@@ -23066,6 +23783,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23075,6 +23794,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersExport: {
@@ -23098,8 +23818,9 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23110,6 +23831,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postUsersImport: {
@@ -23132,6 +23854,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23142,6 +23866,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersMe: {
@@ -23156,6 +23881,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23165,6 +23891,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersOptions: {
@@ -23184,6 +23911,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23193,6 +23921,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersPage: {
@@ -23224,6 +23953,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23233,6 +23963,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putUsersPassword: {
@@ -23252,6 +23983,8 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23261,6 +23994,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersPreference: {
@@ -23275,6 +24009,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23284,6 +24019,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putUsersPreference: {
@@ -23303,6 +24039,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23312,6 +24049,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersProfile: {
@@ -23326,6 +24064,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23335,6 +24074,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putUsersProfile: {
@@ -23354,6 +24094,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23363,6 +24104,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersTemplate: {
@@ -23377,8 +24119,8 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23388,6 +24130,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putUsersById: {
@@ -23410,6 +24153,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23419,6 +24163,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteUsersById: {
@@ -23436,6 +24181,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23445,6 +24191,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersByIdForm: {
@@ -23462,6 +24209,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23471,6 +24219,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     patchUsersByIdPassword: {
@@ -23496,6 +24245,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23505,6 +24255,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     patchUsersByIdStatus: {
@@ -23525,6 +24276,7 @@ export interface operations {
             /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23534,6 +24286,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
 }

@@ -36,14 +36,16 @@ export interface Operation {
   method: string;
   path: string;
   operationId: string;
+  tags: string[];
   parameters: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
-  responses: Record<string, { $ref?: string; content?: Record<string, Media> }>;
+  responses: Record<string, { $ref?: string; headers?: Json; content?: Record<string, Media> }>;
   'x-origin': string;
   'x-requirements': string[];
   'x-errors': number[];
   'x-who': string;
   'x-permission'?: string;
+  'x-moves'?: 'stock' | 'money';
   'x-max-bytes'?: number;
   security: Json[];
 }
@@ -51,7 +53,11 @@ export interface Operation {
 interface OpenApi extends Json {
   info: { title: string; version: string };
   paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
-  components: Json & { schemas: Record<string, SchemaNode>; securitySchemes: Record<string, Json> };
+  components: Json & {
+    schemas: Record<string, SchemaNode>;
+    securitySchemes: Record<string, Json>;
+    headers: Json;
+  };
 }
 
 /** The whole document. */

@@ -55,28 +55,36 @@ function namedExamples(operation, book) {
 /** Answers by HTTP status: `examples` name entries of `errors.json`, `schema` the refusal, where it is one of the table. */
 function fixedResponses(responses, examples, book) {
   return Object.fromEntries(
-    Object.entries(responses).map(([name, { description, schema = 'ErrorEnvelope', examples: named }]) => [
-      name,
-      {
-        description,
-        content: {
-          'application/json': {
-            schema: withPointers({ $ref: schema }),
-            examples: Object.fromEntries(
-              Object.entries(named).map(([key, shared]) => [
-                key,
-                book.add(shared, statusExample(shared, examples)),
-              ]),
-            ),
+    Object.entries(responses).map(
+      ([name, { description, schema = 'ErrorEnvelope', headers = [], examples: named }]) => [
+        name,
+        {
+          description,
+          headers: Object.fromEntries(
+            ['X-Request-Id', ...headers].map((header) => [
+              header,
+              { $ref: `#/components/headers/${header}` },
+            ]),
+          ),
+          content: {
+            'application/json': {
+              schema: withPointers({ $ref: schema }),
+              examples: Object.fromEntries(
+                Object.entries(named).map(([key, shared]) => [
+                  key,
+                  book.add(shared, statusExample(shared, examples)),
+                ]),
+              ),
+            },
           },
         },
-      },
-    ]),
+      ],
+    ),
   );
 }
 
 /** Makes the document of what `readSource` read; throws with the place of the first mistake. */
-export function makeDocument({ head, parameters, responses, schemas: written, paths, examples }) {
+export function makeDocument({ head, parameters, responses, headers, schemas: written, paths, examples }) {
   const schemas = { ...written, ...refusalSchemas(written) };
   const book = new ExampleBook();
   for (const [name, { summary, code, message, data }] of Object.entries(examples.errors)) {
@@ -110,6 +118,7 @@ export function makeDocument({ head, parameters, responses, schemas: written, pa
       ...components,
       schemas: { ...composeSchemas(schemas), ...successes },
       parameters: withPointers(parameters),
+      headers,
       responses: fixedResponses(responses, examples, book),
       examples: book.byName,
     },

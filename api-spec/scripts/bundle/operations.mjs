@@ -13,10 +13,60 @@ const CALLERS = {
   staff: { security: [{ staffToken: [] }], errors: [], statuses: ['401', '403'] },
 };
 
-const FIXED = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 413: 'TooLarge', 500: 'ServerFault' };
+const FIXED = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  413: 'TooLarge',
+  500: 'ServerFault',
+  503: 'Away',
+};
+
+/** Codes with which the caller is asked to wait. */
+const WAITING = new Set([40_005, 42_901]);
+
+const headers = (names) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** Headers of an answer with HTTP status 200. */
+function headersOf(errors, isKeyed) {
+  return headers([
+    'X-Request-Id',
+    ...(errors.some((code) => WAITING.has(code)) ? ['Retry-After'] : []),
+    ...(isKeyed ? ['Idempotent-Replayed'] : []),
+  ]);
+}
+
+/** Answers that are written out, such as pictures: they have an id like all others. */
+function particularAnswers(written) {
+  return Object.fromEntries(
+    Object.entries(withPointers(written)).map(([status, answer]) => [
+      status,
+      '$ref' in answer ? answer : { ...answer, headers: { ...headers(['X-Request-Id']), ...answer.headers } },
+    ]),
+  );
+}
 
 const fixedAnswers = (statuses) =>
   Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${FIXED[status]}` }]));
+
+const KEY_REUSED = 40_908;
+
+/**
+ * Idempotency-Key (D-55): `x-moves` marks a call that books goods or money, which done twice would book twice; it cannot be made
+ * without a key. Others take one where they name the parameter. Whoever takes a key can refuse it.
+ */
+function withKey({ parameters = [], 'x-moves': moves, 'x-errors': errors, ...rest }) {
+  const named = moves === undefined ? parameters : [...parameters, 'RequiredIdempotencyKey'];
+  const isKeyed = named.some((one) => one === 'IdempotencyKey' || one === 'RequiredIdempotencyKey');
+  return {
+    ...rest,
+    ...(moves === undefined ? {} : { 'x-moves': moves }),
+    'x-errors': isKeyed ? [...errors, KEY_REUSED].sort((a, b) => a - b) : errors,
+    parameters: named.length === 0 ? undefined : named,
+    isKeyed,
+  };
+}
 
 /** Parameters are named where parameters.yaml has them, and written out where they are particular; those of a path are required. */
 function parametersOf(written) {
@@ -49,7 +99,10 @@ const dataSchema = ({ data, page }) =>
   page === undefined ? (typeof data === 'string' ? { $ref: data } : data) : pageSchema(page);
 
 /** The success is a component of its own, named by the call: `FrontListPageAnswer`. */
-function successAnswer({ operationId, summary, ...written }, { errors, examples, schemas, successes }) {
+function successAnswer(
+  { operationId, summary, ...written },
+  { errors, headers: own, examples, schemas, successes },
+) {
   const name = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Answer`;
   successes[name] = withPointers({
     description: `${summary}: done.`,
@@ -58,20 +111,16 @@ function successAnswer({ operationId, summary, ...written }, { errors, examples,
   const schema = branches(name, errors, schemas);
   return {
     description: 'Done when code is 200; each other branch is a refusal, named by its code.',
+    headers: own,
     content: { 'application/json': { schema: withPointers(schema), examples } },
   };
 }
 
 /** `sheet: true` answers a workbook to be saved; what goes wrong comes as JSON. */
-function sheetAnswer({ errors, examples, schemas }) {
+function sheetAnswer({ errors, headers: own, examples, schemas }) {
   return {
     description: 'The sheet; a refusal comes as JSON.',
-    headers: {
-      'Content-Disposition': {
-        description: 'attachment, with the file name.',
-        schema: { type: 'string', maxLength: 300 },
-      },
-    },
+    headers: { ...own, ...headers(['Content-Disposition']) },
     content: {
       [SHEET]: { schema: { type: 'string', contentMediaType: SHEET } },
       ...(errors.length === 0
@@ -106,12 +155,24 @@ function bringsFiles(form, schemas) {
  * success is added to `successes`.
  */
 export function operationOf(written, { examples, schemas, successes }) {
-  const { parameters, body, form, data, page, sheet, responses, 'x-errors': particular, ...head } = written;
+  const {
+    parameters,
+    body,
+    form,
+    data,
+    page,
+    sheet,
+    responses,
+    isKeyed,
+    'x-errors': particular,
+    ...head
+  } = withKey(written);
   const caller = CALLERS[written['x-who']];
   if (caller === undefined) throw new Error(`${written.operationId}: nobody is called ${written['x-who']}`);
   const errors = [...caller.errors, ...particular];
   const answers = {
     errors,
+    headers: headersOf(errors, isKeyed),
     schemas,
     successes,
     examples: answerExamples(written.operationId, errors, examples),
@@ -122,7 +183,7 @@ export function operationOf(written, { examples, schemas, successes }) {
         ? successAnswer({ ...head, data, page }, answers)
         : sheetAnswer(answers)
       : undefined;
-  const statuses = [...caller.statuses, ...(bringsFiles(form, schemas) ? ['413'] : []), '500'];
+  const statuses = [...caller.statuses, ...(bringsFiles(form, schemas) ? ['413'] : []), '500', '503'];
   return {
     ...head,
     'x-errors': errors,
@@ -132,7 +193,7 @@ export function operationOf(written, { examples, schemas, successes }) {
     responses: {
       ...(main === undefined ? {} : { 200: main }),
       ...fixedAnswers(statuses),
-      ...withPointers(responses ?? {}),
+      ...particularAnswers(responses ?? {}),
     },
   };
 }

@@ -56,6 +56,8 @@ export interface Operation {
   answer: string | null;
   /** Whether the Idempotency-Key header is described (D-55). */
   idempotent: boolean;
+  /** Whether the call books goods or money and is refused without the header (D-55). */
+  needsKey: boolean;
   /** Whether its answer holds a secret that is told once: no repetition gets it (D-55). */
   secretAnswer: boolean;
   /** Body codes this operation may refuse with, besides those common to all. */
@@ -159,6 +161,7 @@ function readOperation(
   const ok = settle(raw.responses?.['200'] ?? {}, `${base}/responses/200`);
   const answerTypes = Object.keys(ok.value.content ?? {});
   const answersJson = answerTypes.length > 0 && answerTypes.every((type) => type === 'application/json');
+  const key = parameters.find((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key');
   return {
     id: raw.operationId,
     method,
@@ -172,7 +175,8 @@ function readOperation(
     mostFiles: fileFieldsAt(requestBody?.multipart).length,
     maxBytes: raw['x-max-bytes'] ?? JSON_MAX_BYTES,
     answer: answersJson ? successAt(`${ok.pointer}/content/application~1json/schema`) : null,
-    idempotent: parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key'),
+    idempotent: key !== undefined,
+    needsKey: key?.required === true,
     secretAnswer: raw['x-secret-answer'] === true,
     errors: raw['x-errors'] ?? [],
   };
