@@ -51,9 +51,13 @@ type JsonBody<Op> =
 type FormBody<Op> =
   BodyContent<Op> extends { 'multipart/form-data': infer Parts } ? BodyField<Op, 'form', Parts> : None;
 
-type IdempotencyField<Op> = 'Idempotency-Key' extends keyof Part<Op, 'header'>
-  ? { idempotencyKey?: string }
-  : None;
+/** The key of a call that takes one; a call that books goods or money cannot be written without (D-55). */
+type IdempotencyField<Op> =
+  Part<Op, 'header'> extends { 'Idempotency-Key': string }
+    ? { idempotencyKey: string }
+    : 'Idempotency-Key' extends keyof Part<Op, 'header'>
+      ? { idempotencyKey?: string }
+      : None;
 
 /** Options every call takes. */
 export interface CallOptions {
@@ -75,9 +79,10 @@ export type CallInit<Op> = CallOptions &
 export type CallArguments<Op> = None extends CallInit<Op> ? [init?: CallInit<Op>] : [init: CallInit<Op>];
 
 type SuccessContent<Op> = Op extends { responses: { 200: { content: infer Content } } } ? Content : never;
-type DataInside<Envelope> = Envelope extends { data: infer Data } ? Data : never;
+/** Distributes over the branches of an answer: what a refusal carries is no part of it. */
+type DataInside<Envelope> = Envelope extends { code: 200; data: infer Data } ? Data : never;
 
-/** What a call resolves to: the envelope's `data`, or a File for the calls that answer a binary file. */
+/** What a call resolves to: the `data` of the success, or a File for the calls that answer a binary file. */
 export type CallData<Op> =
   Exclude<keyof SuccessContent<Op>, 'application/json'> extends never
     ? SuccessContent<Op> extends { 'application/json': infer Envelope }

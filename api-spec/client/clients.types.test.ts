@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { components } from '../generated/types';
+import type { components, operations } from '../generated/types';
 import { codes } from '../generated/codes';
 import { isApiError } from './ApiError';
 import type { BuyerClient, StaffClient } from './clients';
@@ -53,10 +53,15 @@ function calls(): void {
     body: { ...inquiry, lines: [line] },
     idempotencyKey: 'k',
   });
+  // @ts-expect-error a call that books goods needs its key
+  void buyer.post('/api/sp/front/inquiry/create', { body: { ...inquiry, lines: [line] } });
+  const idempotencyKey = 'k';
+  const inCash = { ...inquiry, lines: [line], paymentMethod: 'CASH' as const };
   // @ts-expect-error no such value in the enum of a field
-  void buyer.post('/api/sp/front/inquiry/create', { body: { ...inquiry, lines: [], paymentMethod: 'CASH' } });
+  void buyer.post('/api/sp/front/inquiry/create', { body: inCash, idempotencyKey });
+  const withoutPayment = { lines: [line], addressId: 'a-1' };
   // @ts-expect-error a field of the body is missing
-  void buyer.post('/api/sp/front/inquiry/create', { body: { lines: [line], addressId: 'a-1' } });
+  void buyer.post('/api/sp/front/inquiry/create', { body: withoutPayment, idempotencyKey });
   const withoutQty = [{ skuId: 's-1', listId: 'l-1' }];
   // @ts-expect-error a field is missing in a line of the body
   void buyer.post('/api/sp/front/cart/add', { body: { lines: withoutQty } });
@@ -92,6 +97,27 @@ function refusals(error: unknown): void {
   isApiError(error, 40_999);
   if (isApiError(error)) expectTypeOf(error.data).toBeUnknown();
 }
+
+type Answer = operations['frontInquiryCreate']['responses'][200]['content']['application/json'];
+
+/** Never run, as above: what a generated client sees of an answer. */
+function branches(answer: Answer): void {
+  // @ts-expect-error nothing is known of data before the code is looked at
+  void answer.data.orderId;
+  if (answer.code === 200) expectTypeOf(answer.data).toEqualTypeOf<Schemas['OrderRef']>();
+  if (answer.code === codes.SHORT_STOCK) {
+    expectTypeOf(answer.data).toEqualTypeOf<Schemas['StockShortage']>();
+    // @ts-expect-error a refusal has nothing of the success
+    void answer.data.orderId;
+  }
+  // @ts-expect-error the call does not refuse with this code
+  void (answer.code === codes.ABOVE_CONFIRMED);
+}
+
+test('D-02 E-40902 a refusal does not decode as a success, and a code that the call does not have is no branch', () => {
+  expectTypeOf(branches).toBeFunction();
+  expectTypeOf<Schemas['ShortStockRefusal']>().not.toExtend<Schemas['FrontInquiryCreateAnswer']>();
+});
 
 test('D-02 a refusal is narrowed to the data of its code, and an unknown code does not compile', () => {
   expectTypeOf(refusals).toBeFunction();

@@ -10854,20 +10854,2723 @@ export interface components {
             /** @description Seconds until it is too late. */
             expiresIn: number;
         };
+        /** @description The session was replaced or ended by the server (203). */
+        SessionEndedRefusal: {
+            /** @constant */
+            code: 203;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description No token, or the token has expired (buyer) (401). */
+        TokenExpiredRefusal: {
+            /** @constant */
+            code: 401;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The input is invalid (40001). */
+        InvalidInputRefusal: {
+            /** @constant */
+            code: 40001;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FieldErrors"];
+        };
+        /** @description The picture code is wrong or has expired (40002). */
+        WrongCaptchaRefusal: {
+            /** @constant */
+            code: 40002;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The username or the password is wrong (40003). */
+        WrongPasswordRefusal: {
+            /** @constant */
+            code: 40003;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["TriesLeft"];
+        };
+        /** @description The verification code is wrong or has expired (40004). */
+        WrongCodeRefusal: {
+            /** @constant */
+            code: 40004;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description A code was requested too soon (40005). */
+        CodeTooSoonRefusal: {
+            /** @constant */
+            code: 40005;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RetryAfter"];
+        };
+        /** @description The same as the current e-mail address (40006). */
+        SameEmailRefusal: {
+            /** @constant */
+            code: 40006;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The e-mail address is already in use (40007). */
+        EmailTakenRefusal: {
+            /** @constant */
+            code: 40007;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The phone number is already in use (40008). */
+        PhoneTakenRefusal: {
+            /** @constant */
+            code: 40008;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The account is disabled or locked (40009). */
+        AccountLockedRefusal: {
+            /** @constant */
+            code: 40009;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["LockedUntil"];
+        };
+        /** @description The invitation code is unknown (40011). */
+        UnknownInvitationRefusal: {
+            /** @constant */
+            code: 40011;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The social account is already bound elsewhere (40012). */
+        SocialTakenRefusal: {
+            /** @constant */
+            code: 40012;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Not permitted (buyer) (40301). */
+        NotPermittedRefusal: {
+            /** @constant */
+            code: 40301;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PermissionNeeded"];
+        };
+        /** @description This object may not be touched by you (40302). */
+        NotYoursRefusal: {
+            /** @constant */
+            code: 40302;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description There is no such thing (40401). */
+        NotFoundRefusal: {
+            /** @constant */
+            code: 40401;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description It was changed meanwhile (40901). */
+        ChangedMeanwhileRefusal: {
+            /** @constant */
+            code: 40901;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ChangedMeanwhile"];
+        };
+        /** @description There is not enough stock (40902). */
+        ShortStockRefusal: {
+            /** @constant */
+            code: 40902;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StockShortage"];
+        };
+        /** @description The list is closed or has not started (40903). */
+        ListClosedRefusal: {
+            /** @constant */
+            code: 40903;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ClosedList"];
+        };
+        /** @description This step is not allowed now (40904). */
+        StepRefusedRefusal: {
+            /** @constant */
+            code: 40904;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StepRefused"];
+        };
+        /** @description Below the minimum (40905). */
+        BelowMinimumRefusal: {
+            /** @constant */
+            code: 40905;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MinimumMissed"];
+        };
+        /** @description The limit of saved addresses is reached (40906). */
+        TooManyAddressesRefusal: {
+            /** @constant */
+            code: 40906;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MaxReached"];
+        };
+        /** @description Already in a team (40907). */
+        AlreadyInTeamRefusal: {
+            /** @constant */
+            code: 40907;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The idempotency key was used with other content (40908). */
+        KeyReusedRefusal: {
+            /** @constant */
+            code: 40908;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The price has changed (40909). */
+        PriceChangedRefusal: {
+            /** @constant */
+            code: 40909;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PricesChanged"];
+        };
+        /** @description A salesperson is already bound (40910). */
+        SalespersonBoundRefusal: {
+            /** @constant */
+            code: 40910;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description In use, cannot be deleted (40912). */
+        InUseRefusal: {
+            /** @constant */
+            code: 40912;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UsedBy"];
+        };
+        /** @description The name or the code already exists (40913). */
+        NameTakenRefusal: {
+            /** @constant */
+            code: 40913;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FieldTaken"];
+        };
+        /** @description The list is empty (40914). */
+        ListEmptyRefusal: {
+            /** @constant */
+            code: 40914;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The link or the file has expired or was revoked (40915). */
+        ExpiredRefusal: {
+            /** @constant */
+            code: 40915;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Above the spend limit, approval is needed (40916). */
+        AboveLimitRefusal: {
+            /** @constant */
+            code: 40916;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SpendLimit"];
+        };
+        /** @description The amount is above what is open (40917). */
+        AboveOpenAmountRefusal: {
+            /** @constant */
+            code: 40917;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OpenAmount"];
+        };
+        /** @description Already invited (40918). */
+        AlreadyInvitedRefusal: {
+            /** @constant */
+            code: 40918;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description The quantity is above the confirmed one (40919). */
+        AboveConfirmedRefusal: {
+            /** @constant */
+            code: 40919;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AboveConfirmed"];
+        };
+        /** @description The file is too large (41301). */
+        TooLargeRefusal: {
+            /** @constant */
+            code: 41301;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MaxReached"];
+        };
+        /** @description The file type is not accepted (41501). */
+        WrongFileTypeRefusal: {
+            /** @constant */
+            code: 41501;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AcceptedTypes"];
+        };
+        /** @description Too many rows, or the sheet cannot be read (42201). */
+        UnreadableSheetRefusal: {
+            /** @constant */
+            code: 42201;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MaxReached"];
+        };
+        /** @description There are rows with errors (42202). */
+        RowsWithErrorsRefusal: {
+            /** @constant */
+            code: 42202;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RowsWithErrors"];
+        };
+        /** @description Too many requests (42901). */
+        TooManyRequestsRefusal: {
+            /** @constant */
+            code: 42901;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RetryAfter"];
+        };
+        /** @description A fault of the server (50001). */
+        ServerFaultRefusal: {
+            /** @constant */
+            code: 50001;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["TraceId"];
+        };
+        /** @description An outside service cannot be reached (50301). */
+        OutsideUnreachableRefusal: {
+            /** @constant */
+            code: 50301;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Picture code: done. */
+        AdminValidateCodeGetAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                key: string;
+                /** @description Picture as a data address. */
+                code: string;
+            };
+        };
+        /** @description Dialling codes: done. */
+        CommonAreaCodesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PhoneArea"][];
+        };
+        /** @description Configuration: done. */
+        CommonConfigAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AppConfig"];
+        };
+        /** @description Words of a dictionary: done. */
+        CommonDictItemsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DictItem"][];
+        };
+        /** @description Send a code by e-mail: done. */
+        CommonEmailSendAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RetryAfter"];
+        };
+        /** @description Exchange rates: done. */
+        CommonMoneyExchangeListAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Rate"][];
+        };
+        /** @description Regions: done. */
+        CommonRegionTreeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Region"][];
+        };
+        /** @description Work instead of a picture code: done. */
+        CommonWorkAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Work"];
+        };
+        /** @description Follow a brand: done. */
+        FrontBrandFollowAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Brands: done. */
+        FrontBrandPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Brand"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description No longer follow a brand: done. */
+        FrontBrandUnfollowAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Add to the cart: done. */
+        FrontCartAddAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CartAddResult"];
+        };
+        /** @description Check chosen lines: done. */
+        FrontCartCheckAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CartCheck"];
+        };
+        /** @description Empty the cart: done. */
+        FrontCartClearAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Size of the cart: done. */
+        FrontCartCountAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CartCount"];
+        };
+        /** @description Remove lines: done. */
+        FrontCartDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Change quantities: done. */
+        FrontCartEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CartLine"][];
+        };
+        /** @description Cart: done. */
+        FrontCartListAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Cart"];
+        };
+        /** @description What waits for me: done. */
+        FrontDataSummaryAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DataSummary"];
+        };
+        /** @description Most ordered: done. */
+        FrontDataTopAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["TopItem"][];
+        };
+        /** @description Trend of orders: done. */
+        FrontDataTrendAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["TrendPoint"][];
+        };
+        /** @description Cancel an export: done. */
+        FrontExportCancelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Start an export: done. */
+        FrontExportCreateAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Export job: done. */
+        FrontExportJobAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Own exports: done. */
+        FrontExportPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Job"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Delete saved filters: done. */
+        FrontFilterDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Save filters: done. */
+        FrontFilterEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SavedFilter"];
+        };
+        /** @description Saved filters: done. */
+        FrontFilterListAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SavedFilter"][];
+        };
+        /** @description Import job: done. */
+        FrontImportJobAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Commit an import: done. */
+        FrontImportJobCommitAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ImportCommit"];
+        };
+        /** @description Rows of an import: done. */
+        FrontImportJobRowsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["ImportRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Upload an order sheet: done. */
+        FrontImportOrderAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Confirm an offer: done. */
+        FrontInquiryConfirmAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Submit an inquiry: done. */
+        FrontInquiryCreateAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderRef"];
+        };
+        /** @description Delete drafts: done. */
+        FrontInquiryDraftDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Draft: done. */
+        FrontInquiryDraftDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DraftDetail"];
+        };
+        /** @description Drafts box: done. */
+        FrontInquiryDraftPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["DraftSummary"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Save a draft: done. */
+        FrontInquiryDraftSaveAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Draft"];
+        };
+        /** @description Sums of an inquiry: done. */
+        FrontInquiryPreviewAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["InquiryPreview"];
+        };
+        /** @description Send an offer back: done. */
+        FrontInquiryRefuseAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Close a list: done. */
+        FrontListCloseAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListDetail"];
+        };
+        /** @description Chosen columns: done. */
+        FrontListColumnsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ColumnChoice"];
+        };
+        /** @description Choose columns: done. */
+        FrontListColumnsSetAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete a list: done. */
+        FrontListDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description List details: done. */
+        FrontListDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListDetail"];
+        };
+        /** @description Filters of a list: done. */
+        FrontListFiltersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Facets"];
+        };
+        /** @description Change the goods of a list: done. */
+        FrontListItemEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListTotals"];
+        };
+        /** @description Lists: done. */
+        FrontListPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["ListSummary"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Goods of a list: done. */
+        FrontListProductPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Product"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                selection: components["schemas"]["SelectionTotals"];
+            };
+        };
+        /** @description Publish a list: done. */
+        FrontListPublishAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListPublished"];
+        };
+        /** @description Save a list: done. */
+        FrontListSaveAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListDetail"];
+        };
+        /** @description Share a list: done. */
+        FrontListShareCreateAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Share"];
+        };
+        /** @description Share links: done. */
+        FrontListSharePageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Share"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Revoke a share link: done. */
+        FrontListShareRevokeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Open a share link: done. */
+        FrontListShareAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ShareView"];
+        };
+        /** @description Shipment: done. */
+        FrontLogisticsDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Shipment"];
+        };
+        /** @description Shipments of an order: done. */
+        FrontLogisticsListAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Shipment"][];
+        };
+        /** @description Track a shipment: done. */
+        FrontLogisticsTrackAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ShipmentTrack"];
+        };
+        /** @description Unread notices: done. */
+        FrontNoticeCountAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UnreadCount"];
+        };
+        /** @description Notices: done. */
+        FrontNoticePageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Notice"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                unread: components["schemas"]["Qty"];
+            };
+        };
+        /** @description Mark as read: done. */
+        FrontNoticeReadAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UnreadCount"];
+        };
+        /** @description Cancel an order: done. */
+        FrontOrderCancelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Number of orders: done. */
+        FrontOrderCountAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderCounts"];
+        };
+        /** @description Order details: done. */
+        FrontOrderDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Futures order details: done. */
+        FrontOrderFuturesDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FuturesOrderDetail"];
+        };
+        /** @description Futures orders: done. */
+        FrontOrderFuturesPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["OrderRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Records of an order: done. */
+        FrontOrderLogsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Log"][];
+        };
+        /** @description Orders: done. */
+        FrontOrderPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["OrderRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Confirm receipt: done. */
+        FrontOrderReceiptConfirmAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SubOrder"];
+        };
+        /** @description Order again: done. */
+        FrontOrderReorderAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ReorderResult"];
+        };
+        /** @description Sub-order details: done. */
+        FrontOrderSonDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SubOrderDetail"];
+        };
+        /** @description Accounts to pay into: done. */
+        FrontPaymentAccountsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PaymentAccount"][];
+        };
+        /** @description Pay with team credit: done. */
+        FrontPaymentCreditApplyAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Payment"];
+        };
+        /** @description Team credit: done. */
+        FrontPaymentCreditPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["CreditEntry"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                /** @description Credit now. */
+                balanceCents: components["schemas"]["PriceCents"];
+            };
+        };
+        /** @description Payments of an order: done. */
+        FrontPaymentListAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderPayments"];
+        };
+        /** @description Send a payment proof: done. */
+        FrontPaymentProofAddAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Payment"];
+        };
+        /** @description Take a payment proof back: done. */
+        FrontPaymentProofDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Product: done. */
+        FrontProductDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ProductDetail"];
+        };
+        /** @description Filters of the super list: done. */
+        FrontProductFiltersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Facets"];
+        };
+        /** @description Overview of the super list: done. */
+        FrontProductOverviewAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ProductOverview"];
+        };
+        /** @description Super list: done. */
+        FrontProductPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Product"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                selection: components["schemas"]["SelectionTotals"];
+            };
+        };
+        /** @description Find pasted codes: done. */
+        FrontProductResolveAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ResolveResult"];
+        };
+        /** @description Make or change a team: done. */
+        FrontTeamEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Team"];
+        };
+        /** @description Own team: done. */
+        FrontTeamInfoAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Team"] | null;
+        };
+        /** @description Answer an invitation: done. */
+        FrontTeamInvitationHandleAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["InvitationHandled"];
+        };
+        /** @description Invitations: done. */
+        FrontTeamInvitationPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Invitation"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Revoke an invitation: done. */
+        FrontTeamInvitationRevokeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Invitation"];
+        };
+        /** @description Invite into the team: done. */
+        FrontTeamInviteAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Invitation"];
+        };
+        /** @description Leave a team: done. */
+        FrontTeamLeaveAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Remove a member: done. */
+        FrontTeamMemberDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Change what a member may do: done. */
+        FrontTeamMemberEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Member"];
+        };
+        /** @description People to notify: done. */
+        FrontTeamMemberOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MemberOption"][];
+        };
+        /** @description Members of the team: done. */
+        FrontTeamMemberPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Member"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Hand over a team: done. */
+        FrontTeamTransferAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Team"];
+        };
+        /** @description Upload a file: done. */
+        FrontUploadFileAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["File"];
+        };
+        /** @description Upload a picture: done. */
+        FrontUploadImageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["File"];
+        };
+        /** @description Default address: done. */
+        FrontUserAddressDefaultAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Address"] | null;
+        };
+        /** @description Make an address the default: done. */
+        FrontUserAddressDefaultSetAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete an address: done. */
+        FrontUserAddressDelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Save an address: done. */
+        FrontUserAddressEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Address"];
+        };
+        /** @description Saved addresses: done. */
+        FrontUserAddressListAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Address"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                max: number;
+                remaining: number;
+            };
+        };
+        /** @description Bind an e-mail address: done. */
+        FrontUserBinEmailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                email: components["schemas"]["Email"];
+            };
+        };
+        /** @description Bind a salesperson: done. */
+        FrontUserBinSaleAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Salesman"];
+        };
+        /** @description Join a social account with a phone number: done. */
+        FrontUserBindAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["LoginResult"];
+        };
+        /** @description Reset the password: done. */
+        FrontUserForgetAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Own account: done. */
+        FrontUserGetInfoAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UserInfo"];
+        };
+        /** @description Own salesperson: done. */
+        FrontUserGetSalesmanAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Salesman"] | null;
+        };
+        /** @description Sign in with username and password: done. */
+        FrontUserLoginAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["LoginResult"];
+        };
+        /** @description Sign out: done. */
+        FrontUserLogoutAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Change the password: done. */
+        FrontUserPasswordEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Own preferences: done. */
+        FrontUserPreferenceAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Preference"];
+        };
+        /** @description Change preferences: done. */
+        FrontUserPreferenceEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Preference"];
+        };
+        /** @description Register: done. */
+        FrontUserRegisterAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["LoginResult"];
+        };
+        /** @description Send a code by text message: done. */
+        FrontUserSendCodeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                /** @description Seconds the code is valid. */
+                expiresIn: number;
+                /** @description Seconds until the next one. */
+                retryAfter: number;
+            };
+        };
+        /** @description End one of my sessions: done. */
+        FrontUserSessionEndAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description End all my other sessions: done. */
+        FrontUserSessionEndOthersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                /** @description Sessions that ended. */
+                ended: number;
+            };
+        };
+        /** @description Where I am signed in: done. */
+        FrontUserSessionListAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SessionRow"][];
+        };
+        /** @description Change the profile: done. */
+        FrontUserUpdateAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SessionUser"];
+        };
+        /** @description Sign in with one click: done. */
+        FrontWechatLoginAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SocialLoginResult"];
+        };
+        /** @description Sign in by scanning: done. */
+        FrontWechatLoginQrAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SocialLoginResult"];
+        };
+        /** @description Bind the social account: done. */
+        FrontWechatLoginQrBindAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                socialBound: boolean;
+            };
+        };
+        /** @description Code to scan: done. */
+        FrontWechatQrCreateAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["QrTicket"];
+        };
+        /** @description What became of a code to scan: done. */
+        FrontWechatQrStateAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["QrState"];
+        };
+        /** @description Picture code: done. */
+        GetAuthCaptchaAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffCaptcha"];
+        };
+        /** @description Sign in: done. */
+        PostAuthLoginAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffLoginResult"];
+        };
+        /** @description Sign out: done. */
+        DeleteAuthLogoutAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Where I am signed in: done. */
+        GetAuthSessionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SessionRow"][];
+        };
+        /** @description End all my other sessions: done. */
+        DeleteAuthSessionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                /** @description Sessions that ended. */
+                ended: number;
+            };
+        };
+        /** @description End one of my sessions: done. */
+        DeleteAuthSessionsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Make the first ROOT: done. */
+        PostAuthSetupAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffLoginResult"];
+        };
+        /** @description Check a set-up link: done. */
+        PostAuthSetupCheckAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SetupLink"];
+        };
+        /** @description Create a brand: done. */
+        PostBrandsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Brand choices: done. */
+        GetBrandsOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
+        };
+        /** @description Brands: done. */
+        GetBrandsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Brand"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Change a brand: done. */
+        PutBrandsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete brands: done. */
+        DeleteBrandsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Brand form: done. */
+        GetBrandsByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["BrandForm"];
+        };
+        /** @description Carts: done. */
+        GetCartsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["StaffCartRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Cart of a customer: done. */
+        GetCartsByCustomerIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffCart"];
+        };
+        /** @description Order from a cart: done. */
+        PostCartsByCustomerIdOrdersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderRef"];
+        };
+        /** @description Category tree: done. */
+        GetCategoriesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Category"][];
+        };
+        /** @description Create a category: done. */
+        PostCategoriesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Change a category: done. */
+        PutCategoriesByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete a category: done. */
+        DeleteCategoriesByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Create a customer: done. */
+        PostCustomersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NewUser"];
+        };
+        /** @description Customers: done. */
+        GetCustomersPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["CustomerRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Customer: done. */
+        GetCustomersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CustomerDetail"];
+        };
+        /** @description Change a customer: done. */
+        PutCustomersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Confirm the identity of a customer: done. */
+        PutCustomersByIdIdentityAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Change the phone number of a customer: done. */
+        PatchCustomersByIdPhoneAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Enable or disable a customer: done. */
+        PatchCustomersByIdStatusAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delivery addresses: done. */
+        GetDashboardAddressAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PlaceCount"][];
+        };
+        /** @description From inquiry to receipt: done. */
+        GetDashboardFunnelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DashboardFunnel"];
+        };
+        /** @description Figures at the head: done. */
+        GetDashboardOverviewAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DashboardOverview"];
+        };
+        /** @description Shares: done. */
+        GetDashboardPieAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DashboardSlice"][];
+        };
+        /** @description Suppliers: done. */
+        GetDashboardRadarAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SupplierScore"][];
+        };
+        /** @description Value per span: done. */
+        GetDashboardTrendAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DashboardPoint"][];
+        };
+        /** @description Data summary: done. */
+        GetDataSummaryPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["SummaryRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                totals: components["schemas"]["SummaryTotals"];
+            };
+        };
+        /** @description Departments: done. */
+        GetDeptAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DeptNode"][];
+        };
+        /** @description Create a department: done. */
+        PostDeptAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Departments to choose from: done. */
+        GetDeptOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
+        };
+        /** @description Change a department: done. */
+        PutDeptByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete departments: done. */
+        DeleteDeptByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Department form: done. */
+        GetDeptByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DeptForm"];
+        };
+        /** @description All words: done. */
+        GetDictsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DictBook"];
+        };
+        /** @description Create a dictionary: done. */
+        PostDictsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Dictionaries: done. */
+        GetDictsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["DictRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Words of a dictionary: done. */
+        GetDictsByCodeItemsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DictItem"][];
+        };
+        /** @description Add a word: done. */
+        PostDictsByCodeItemsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Words of a dictionary, page by page: done. */
+        GetDictsByCodeItemsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["DictItemRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Change a word: done. */
+        PutDictsByCodeItemsByItemIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete words: done. */
+        DeleteDictsByCodeItemsByItemIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Form of a word: done. */
+        GetDictsByCodeItemsByItemIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DictItemForm"];
+        };
+        /** @description Change a dictionary: done. */
+        PutDictsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete dictionaries: done. */
+        DeleteDictsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Dictionary form: done. */
+        GetDictsByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DictForm"];
+        };
+        /** @description Exchange rates: done. */
+        GetExchangeRatesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RateHistory"][];
+        };
+        /** @description Set an exchange rate: done. */
+        PutExchangeRatesByNameAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Upload a file: done. */
+        PostFilesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["File"];
+        };
+        /** @description Delete a file: done. */
+        DeleteFilesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Futures orders: done. */
+        GetFuturesOrdersPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["FuturesOrderRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Futures order: done. */
+        GetFuturesOrdersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FuturesOrderDetail"];
+        };
+        /** @description Set the day of arrival: done. */
+        PutFuturesOrdersByIdArrivalAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FuturesOrderDetail"];
+        };
+        /** @description Turn into a spot order: done. */
+        PutFuturesOrdersByIdConvertAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Jobs: done. */
+        GetJobsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Job"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Job: done. */
+        GetJobsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Cancel a job: done. */
+        DeleteJobsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Commit an import: done. */
+        PostJobsByIdCommitAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ImportCommit"];
+        };
+        /** @description Rows of an import: done. */
+        GetJobsByIdRowsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["GoodsImportRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Create a list: done. */
+        PostListsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Lists: done. */
+        GetListsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["StaffListSummary"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Revoke a share link: done. */
+        DeleteListsSharesByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description List details: done. */
+        GetListsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffListDetail"];
+        };
+        /** @description Change a list: done. */
+        PutListsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete lists: done. */
+        DeleteListsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Export a list: done. */
+        GetListsByIdExportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Close a list: done. */
+        PutListsByIdCloseAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffListDetail"];
+        };
+        /** @description Change the goods of a list: done. */
+        PutListsByIdProductsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListTotals"];
+        };
+        /** @description Import the goods of a list: done. */
+        PostListsByIdProductsImportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Goods of a list: done. */
+        GetListsByIdProductsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["StaffListItem"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                selection: components["schemas"]["SelectionTotals"];
+            };
+        };
+        /** @description Publish a list: done. */
+        PutListsByIdPublishAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffListPublished"];
+        };
+        /** @description Open a list again: done. */
+        PutListsByIdReopenAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffListDetail"];
+        };
+        /** @description Share links of a list: done. */
+        GetListsByIdSharesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Share"][];
+        };
+        /** @description Share a list: done. */
+        PostListsByIdSharesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Share"];
+        };
+        /** @description Operation records: done. */
+        GetLogsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["LogRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Menu tree: done. */
+        GetMenusAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MenuVO"][];
+        };
+        /** @description Create a menu entry: done. */
+        PostMenusAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Menu choices: done. */
+        GetMenusOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
+        };
+        /** @description My routes: done. */
+        GetMenusRoutesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RouteVO"][];
+        };
+        /** @description Change a menu entry: done. */
+        PutMenusByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Show or hide a menu entry: done. */
+        PatchMenusByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete a menu entry: done. */
+        DeleteMenusByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Menu form: done. */
+        GetMenusByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MenuForm"];
+        };
+        /** @description Write a notice: done. */
+        PostNoticesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description My notices: done. */
+        GetNoticesMyPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Notice"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                unread: components["schemas"]["Qty"];
+            };
+        };
+        /** @description Notices written by staff: done. */
+        GetNoticesPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["NoticeAdminRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Mark all my notices as read: done. */
+        PutNoticesReadAllAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UnreadCount"];
+        };
+        /** @description Change a notice: done. */
+        PutNoticesByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete notices: done. */
+        DeleteNoticesByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description One of my notices: done. */
+        GetNoticesByIdDetailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Notice"];
+        };
+        /** @description Notice form: done. */
+        GetNoticesByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NoticeAdminForm"];
+        };
+        /** @description Publish a notice: done. */
+        PutNoticesByIdPublishAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Take a notice back: done. */
+        PutNoticesByIdRevokeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Add an order for a customer: done. */
+        PostOrdersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderRef"];
+        };
+        /** @description Export orders: done. */
+        GetOrdersExportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Number of orders: done. */
+        GetOrdersCountAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderCounts"];
+        };
+        /** @description Orders: done. */
+        GetOrdersPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["OrderRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Order: done. */
+        GetOrdersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Order as one wide table: done. */
+        GetOrdersByIdBigAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["BigOrder"];
+        };
+        /** @description Cancel an order: done. */
+        PutOrdersByIdCancelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Add goods of the shared pool to an order: done. */
+        PostOrdersByIdCloudProductsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderLinesResult"];
+        };
+        /** @description Change the lines of an order: done. */
+        PutOrdersByIdLinesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderLinesResult"];
+        };
+        /** @description Records of an order: done. */
+        GetOrdersByIdLogsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Log"][];
+        };
+        /** @description Own accounts: done. */
+        GetPaymentAccountsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PaymentAccount"][];
+        };
+        /** @description Add an account: done. */
+        PostPaymentAccountsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Change an account: done. */
+        PutPaymentAccountsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete an account: done. */
+        DeletePaymentAccountsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Record a payment: done. */
+        PostPaymentsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffPayment"];
+        };
+        /** @description Payments: done. */
+        GetPaymentsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["StaffPayment"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Give money back: done. */
+        PostPaymentsRefundsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Refund"];
+        };
+        /** @description Send a payment proof back: done. */
+        PutPaymentsByIdRejectAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffPayment"];
+        };
+        /** @description Accept a payment: done. */
+        PutPaymentsByIdVerifyAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffPayment"];
+        };
+        /** @description Create a product: done. */
+        PostProductsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Export products: done. */
+        GetProductsExportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Import products: done. */
+        PostProductsImportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Change many products: done. */
+        PatchProductsBatchAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ProductBatchResult"];
+        };
+        /** @description Make an order from products: done. */
+        PostProductsOrdersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["OrderRef"];
+        };
+        /** @description Products: done. */
+        GetProductsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["StaffProduct"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Change a product: done. */
+        PutProductsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete products: done. */
+        DeleteProductsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Product form: done. */
+        GetProductsByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ProductForm"];
+        };
+        /** @description Create a purchase order: done. */
+        PostPurchaseOrdersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Purchase orders: done. */
+        GetPurchaseOrdersPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["PurchaseOrderRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Purchase order: done. */
+        GetPurchaseOrdersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PurchaseOrderDetail"];
+        };
+        /** @description Change a purchase order: done. */
+        PutPurchaseOrdersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Record goods that came in: done. */
+        PostPurchaseOrdersByIdReceiptsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PurchaseOrderDetail"];
+        };
+        /** @description Set the status of a purchase order: done. */
+        PutPurchaseOrdersByIdStatusAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PurchaseOrderDetail"];
+        };
+        /** @description Order what is needed: done. */
+        PostPurchasesOrdersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PurchaseOrderRef"];
+        };
+        /** @description What must be bought: done. */
+        GetPurchasesPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["PurchaseNeed"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                suppliers: components["schemas"]["PurchaseSupplierTotal"][];
+            };
+        };
+        /** @description Create a role: done. */
+        PostRolesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Roles to choose from: done. */
+        GetRolesOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
+        };
+        /** @description Roles: done. */
+        GetRolesPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["RoleRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Change a role: done. */
+        PutRolesByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete roles: done. */
+        DeleteRolesByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Role form: done. */
+        GetRolesByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RoleForm"];
+        };
+        /** @description Grants of a role: done. */
+        GetRolesByIdMenuIdsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RoleGrants"];
+        };
+        /** @description Grant menu entries to a role: done. */
+        PutRolesByIdMenusAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Switch a role on or off: done. */
+        PutRolesByIdStatusAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Salespeople: done. */
+        GetSalesmenPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["SalesmanRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Make an invitation code: done. */
+        PostSalesmenByUserIdCodeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                invitationCode: components["schemas"]["InvitationCode"];
+            };
+        };
+        /** @description Ship: done. */
+        PostShipmentsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffShipment"];
+        };
+        /** @description Shipments: done. */
+        GetShipmentsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["StaffShipment"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Change a shipment: done. */
+        PutShipmentsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffShipment"];
+        };
+        /** @description Void a shipment: done. */
+        DeleteShipmentsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Add a step of the way: done. */
+        PostShipmentsByIdEventsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffShipment"];
+        };
+        /** @description Confirm several sub-orders: done. */
+        PutSubOrdersBatchConfirmAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["BatchConfirmResult"];
+        };
+        /** @description Record the supplier's receipt: done. */
+        PutSubOrdersByIdAcknowledgeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SubOrder"];
+        };
+        /** @description Close short: done. */
+        PostSubOrdersByIdCloseShortAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CloseShortResult"];
+        };
+        /** @description Confirm a sub-order: done. */
+        PutSubOrdersByIdConfirmAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SubOrder"];
+        };
+        /** @description Send a changed offer: done. */
+        PutSubOrdersByIdOfferAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SubOrder"];
+        };
+        /** @description Reject a sub-order: done. */
+        PutSubOrdersByIdRejectAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SubOrder"];
+        };
+        /** @description Create a supplier: done. */
+        PostSuppliersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Import suppliers: done. */
+        PostSuppliersImportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        /** @description Supplier choices: done. */
+        GetSuppliersOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
+        };
+        /** @description Suppliers: done. */
+        GetSuppliersPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Supplier"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Change a supplier: done. */
+        PutSuppliersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete suppliers: done. */
+        DeleteSuppliersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Supplier form: done. */
+        GetSuppliersByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SupplierForm"];
+        };
+        /** @description Create a team: done. */
+        PostTeamsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedId"];
+        };
+        /** @description Teams: done. */
+        GetTeamsPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Team"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Team: done. */
+        GetTeamsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffTeamDetail"];
+        };
+        /** @description Change a team: done. */
+        PutTeamsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete teams: done. */
+        DeleteTeamsByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Correct the credit of a team: done. */
+        PostTeamsByIdCreditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreditEntry"];
+        };
+        /** @description Credit of a team: done. */
+        GetTeamsByIdCreditPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["CreditEntry"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Name another leader: done. */
+        PatchTeamsByIdLeaderAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Create a member of staff: done. */
+        PostUsersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NewUser"];
+        };
+        /** @description Import staff: done. */
+        PostUsersImportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UserImportResult"];
+        };
+        /** @description Who I am: done. */
+        GetUsersMeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffUser"];
+        };
+        /** @description Staff to choose from: done. */
+        GetUsersOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
+        };
+        /** @description Staff: done. */
+        GetUsersPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["UserRow"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Change my password: done. */
+        PutUsersPasswordAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description My preferences: done. */
+        GetUsersPreferenceAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffPreference"];
+        };
+        /** @description Change my preferences: done. */
+        PutUsersPreferenceAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffPreference"];
+        };
+        /** @description My profile: done. */
+        GetUsersProfileAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffProfile"];
+        };
+        /** @description Change my profile: done. */
+        PutUsersProfileAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Change a member of staff: done. */
+        PutUsersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Delete members of staff: done. */
+        DeleteUsersByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Staff form: done. */
+        GetUsersByIdFormAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UserForm"];
+        };
+        /** @description Set a password: done. */
+        PatchUsersByIdPasswordAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Enable or disable an account: done. */
+        PatchUsersByIdStatusAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
     };
     responses: {
         /** @description Staff token missing or expired (D-02). */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["TokenExpiredRefusal"];
             };
         };
         /** @description A permission is missing, or the password is to be changed first (D-02). */
         Forbidden: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -10877,6 +13580,7 @@ export interface components {
         /** @description There is no such address. */
         NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -10886,19 +13590,32 @@ export interface components {
         /** @description The file is larger than the server or a proxy before it takes. */
         TooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["TooLargeRefusal"];
             };
         };
         /** @description A fault of the server. */
         ServerFault: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ServerFaultRefusal"];
+            };
+        };
+        /** @description The database is away for a moment. Nothing was done unless the message says that this is not known. */
+        Away: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServerFaultRefusal"];
             };
         };
     };
@@ -10913,6 +13630,8 @@ export interface components {
         Order: components["schemas"]["SortOrder"];
         /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
         IdempotencyKey: string;
+        /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+        RequiredIdempotencyKey: string;
         /** @description Brands, any of them. */
         BrandIds: components["schemas"]["Id"][];
         /** @description Categories, any of them. */
@@ -10957,7 +13676,16 @@ export interface components {
         CreatedTo: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Id of this call, by which it is found in the server's log; also the `traceId` of a fault. A proxy may send its own with the request. */
+        "X-Request-Id": string;
+        /** @description Seconds to wait before the same call is of use (40005, 42901, HTTP 503). */
+        "Retry-After": number;
+        /** @description There, and `true`, when the answer is that of an earlier call with the same Idempotency-Key (D-55). */
+        "Idempotent-Replayed": "true";
+        /** @description attachment, with the file name. */
+        "Content-Disposition": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -10974,24 +13702,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            key: string;
-                            /** @description Picture as a data address. */
-                            code: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["AdminValidateCodeGetAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonAreaCodes: {
@@ -11003,20 +13726,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PhoneArea"][];
-                    };
+                    "application/json": components["schemas"]["CommonAreaCodesAnswer"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonConfig: {
@@ -11028,20 +13749,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["AppConfig"];
-                    };
+                    "application/json": components["schemas"]["CommonConfigAnswer"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonDictItems: {
@@ -11056,20 +13775,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DictItem"][];
-                    };
+                    "application/json": components["schemas"]["CommonDictItemsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonEmailSend: {
@@ -11091,20 +13808,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["RetryAfter"];
-                    };
+                    "application/json": components["schemas"]["CommonEmailSendAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCaptchaRefusal"] | components["schemas"]["CodeTooSoonRefusal"] | components["schemas"]["SameEmailRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonMoneyExchangeList: {
@@ -11116,20 +13832,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Rate"][];
-                    };
+                    "application/json": components["schemas"]["CommonMoneyExchangeListAnswer"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonPicture: {
@@ -11147,6 +13861,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11156,12 +13871,14 @@ export interface operations {
             /** @description The picture named by If-None-Match is still the present one. */
             304: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonRegionTree: {
@@ -11176,20 +13893,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Region"][];
-                    };
+                    "application/json": components["schemas"]["CommonRegionTreeAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     commonWork: {
@@ -11201,20 +13916,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Work"];
-                    };
+                    "application/json": components["schemas"]["CommonWorkAnswer"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontBrandFollow: {
@@ -11233,20 +13947,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontBrandFollowAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontBrandPage: {
@@ -11275,25 +13987,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Brand"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontBrandPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontBrandUnfollow: {
@@ -11312,20 +14017,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontBrandUnfollowAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontCartAdd: {
@@ -11351,20 +14054,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CartAddResult"];
-                    };
+                    "application/json": components["schemas"]["FrontCartAddAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["ListClosedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["UnreadableSheetRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontCartCheck: {
@@ -11384,20 +14086,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CartCheck"];
-                    };
+                    "application/json": components["schemas"]["FrontCartCheckAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontCartClear: {
@@ -11416,20 +14116,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontCartClearAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontCartCount: {
@@ -11441,20 +14139,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CartCount"];
-                    };
+                    "application/json": components["schemas"]["FrontCartCountAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontCartDel: {
@@ -11473,20 +14169,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontCartDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontCartEdit: {
@@ -11509,20 +14203,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CartLine"][];
-                    };
+                    "application/json": components["schemas"]["FrontCartEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontCartList: {
@@ -11537,20 +14229,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Cart"];
-                    };
+                    "application/json": components["schemas"]["FrontCartListAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontDataSummary: {
@@ -11567,20 +14257,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DataSummary"];
-                    };
+                    "application/json": components["schemas"]["FrontDataSummaryAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontDataTop: {
@@ -11599,20 +14287,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["TopItem"][];
-                    };
+                    "application/json": components["schemas"]["FrontDataTopAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontDataTrend: {
@@ -11631,20 +14317,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["TrendPoint"][];
-                    };
+                    "application/json": components["schemas"]["FrontDataTrendAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontExportCancel: {
@@ -11663,20 +14347,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["FrontExportCancelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontExportCreate: {
@@ -11696,20 +14378,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["FrontExportCreateAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontExportDownload: {
@@ -11727,16 +14409,17 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontExportJob: {
@@ -11751,20 +14434,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["FrontExportJobAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontExportPage: {
@@ -11791,25 +14472,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Job"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontExportPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontFilterDel: {
@@ -11828,20 +14502,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontFilterDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontFilterEdit: {
@@ -11858,20 +14530,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SavedFilter"];
-                    };
+                    "application/json": components["schemas"]["FrontFilterEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontFilterList: {
@@ -11886,20 +14556,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SavedFilter"][];
-                    };
+                    "application/json": components["schemas"]["FrontFilterListAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontImportJob: {
@@ -11914,20 +14582,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["FrontImportJobAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontImportJobCommit: {
@@ -11952,20 +14618,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ImportCommit"];
-                    };
+                    "application/json": components["schemas"]["FrontImportJobCommitAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["ExpiredRefusal"] | components["schemas"]["UnreadableSheetRefusal"] | components["schemas"]["RowsWithErrorsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontImportJobErrors: {
@@ -11983,16 +14648,18 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontImportJobRows: {
@@ -12020,25 +14687,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["ImportRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontImportJobRowsAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontImportOrder: {
@@ -12066,21 +14726,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["FrontImportOrderAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["UnreadableSheetRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontImportTemplate: {
@@ -12100,16 +14760,18 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryConfirm: {
@@ -12130,28 +14792,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontInquiryConfirmAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryCreate: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -12177,20 +14837,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderRef"];
-                    };
+                    "application/json": components["schemas"]["FrontInquiryCreateAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["ListClosedRefusal"] | components["schemas"]["BelowMinimumRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["PriceChangedRefusal"] | components["schemas"]["AboveLimitRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryDraftDel: {
@@ -12209,20 +14868,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontInquiryDraftDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryDraftDetail: {
@@ -12237,20 +14894,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DraftDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontInquiryDraftDetailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryDraftPage: {
@@ -12275,25 +14930,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["DraftSummary"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontInquiryDraftPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryDraftSave: {
@@ -12313,20 +14961,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Draft"];
-                    };
+                    "application/json": components["schemas"]["FrontInquiryDraftSaveAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["UnreadableSheetRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryPreview: {
@@ -12346,20 +14993,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["InquiryPreview"];
-                    };
+                    "application/json": components["schemas"]["FrontInquiryPreviewAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontInquiryRefuse: {
@@ -12381,20 +15026,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontInquiryRefuseAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListClose: {
@@ -12414,20 +15057,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontListCloseAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListColumns: {
@@ -12442,20 +15083,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ColumnChoice"];
-                    };
+                    "application/json": components["schemas"]["FrontListColumnsAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListColumnsSet: {
@@ -12475,20 +15114,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontListColumnsSetAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListDel: {
@@ -12507,20 +15144,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontListDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListDetail: {
@@ -12535,20 +15170,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontListDetailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListFilters: {
@@ -12589,20 +15222,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Facets"];
-                    };
+                    "application/json": components["schemas"]["FrontListFiltersAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListItemEdit: {
@@ -12619,20 +15250,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListTotals"];
-                    };
+                    "application/json": components["schemas"]["FrontListItemEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListPage: {
@@ -12669,25 +15298,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["ListSummary"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontListPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListProductPage: {
@@ -12736,26 +15358,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Product"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            selection: components["schemas"]["SelectionTotals"];
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontListProductPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListPublish: {
@@ -12775,20 +15389,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListPublished"];
-                    };
+                    "application/json": components["schemas"]["FrontListPublishAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["ListEmptyRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListSave: {
@@ -12808,20 +15420,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontListSaveAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListShareCreate: {
@@ -12857,20 +15468,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Share"];
-                    };
+                    "application/json": components["schemas"]["FrontListShareCreateAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListSharePage: {
@@ -12895,25 +15505,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Share"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontListSharePageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListShareRevoke: {
@@ -12932,20 +15535,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontListShareRevokeAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontListShare: {
@@ -12960,20 +15561,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ShareView"];
-                    };
+                    "application/json": components["schemas"]["FrontListShareAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontLogisticsDetail: {
@@ -12988,20 +15587,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Shipment"];
-                    };
+                    "application/json": components["schemas"]["FrontLogisticsDetailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontLogisticsList: {
@@ -13018,20 +15615,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Shipment"][];
-                    };
+                    "application/json": components["schemas"]["FrontLogisticsListAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontLogisticsTrack: {
@@ -13046,20 +15641,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ShipmentTrack"];
-                    };
+                    "application/json": components["schemas"]["FrontLogisticsTrackAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["TooManyRequestsRefusal"] | components["schemas"]["OutsideUnreachableRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontNoticeCount: {
@@ -13071,20 +15665,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["UnreadCount"];
-                    };
+                    "application/json": components["schemas"]["FrontNoticeCountAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontNoticePage: {
@@ -13107,26 +15699,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Notice"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            unread: components["schemas"]["Qty"];
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontNoticePageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontNoticeRead: {
@@ -13146,20 +15730,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["UnreadCount"];
-                    };
+                    "application/json": components["schemas"]["FrontNoticeReadAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderCancel: {
@@ -13183,20 +15765,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontOrderCancelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderCount: {
@@ -13229,20 +15809,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderCounts"];
-                    };
+                    "application/json": components["schemas"]["FrontOrderCountAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderDetail: {
@@ -13257,20 +15835,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontOrderDetailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderFuturesDetail: {
@@ -13285,20 +15861,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["FuturesOrderDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontOrderFuturesDetailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderFuturesPage: {
@@ -13337,25 +15911,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["OrderRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontOrderFuturesPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderLogs: {
@@ -13370,20 +15937,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Log"][];
-                    };
+                    "application/json": components["schemas"]["FrontOrderLogsAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderPage: {
@@ -13424,25 +15989,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["OrderRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontOrderPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderReceiptConfirm: {
@@ -13459,20 +16017,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
+                    "application/json": components["schemas"]["FrontOrderReceiptConfirmAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderReorder: {
@@ -13494,20 +16050,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ReorderResult"];
-                    };
+                    "application/json": components["schemas"]["FrontOrderReorderAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontOrderSonDetail: {
@@ -13522,20 +16077,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrderDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontOrderSonDetailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontPaymentAccounts: {
@@ -13550,28 +16103,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PaymentAccount"][];
-                    };
+                    "application/json": components["schemas"]["FrontPaymentAccountsAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontPaymentCreditApply: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -13590,20 +16141,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Payment"];
-                    };
+                    "application/json": components["schemas"]["FrontPaymentCreditApplyAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontPaymentCreditPage: {
@@ -13628,27 +16178,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["CreditEntry"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            /** @description Credit now. */
-                            balanceCents: components["schemas"]["PriceCents"];
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontPaymentCreditPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontPaymentList: {
@@ -13663,28 +16204,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderPayments"];
-                    };
+                    "application/json": components["schemas"]["FrontPaymentListAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontPaymentProofAdd: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -13696,20 +16235,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Payment"];
-                    };
+                    "application/json": components["schemas"]["FrontPaymentProofAddAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontPaymentProofDel: {
@@ -13728,20 +16266,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontPaymentProofDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontProductDetail: {
@@ -13761,20 +16297,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ProductDetail"];
-                    };
+                    "application/json": components["schemas"]["FrontProductDetailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontProductFilters: {
@@ -13817,20 +16351,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Facets"];
-                    };
+                    "application/json": components["schemas"]["FrontProductFiltersAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontProductOverview: {
@@ -13873,20 +16405,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ProductOverview"];
-                    };
+                    "application/json": components["schemas"]["FrontProductOverviewAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontProductPage: {
@@ -13937,26 +16467,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Product"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            selection: components["schemas"]["SelectionTotals"];
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontProductPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontProductResolve: {
@@ -13980,20 +16502,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ResolveResult"];
-                    };
+                    "application/json": components["schemas"]["FrontProductResolveAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["UnreadableSheetRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamEdit: {
@@ -14013,20 +16533,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Team"];
-                    };
+                    "application/json": components["schemas"]["FrontTeamEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["AlreadyInTeamRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamInfo: {
@@ -14038,20 +16557,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Team"] | null;
-                    };
+                    "application/json": components["schemas"]["FrontTeamInfoAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamInvitationHandle: {
@@ -14073,20 +16590,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["InvitationHandled"];
-                    };
+                    "application/json": components["schemas"]["FrontTeamInvitationHandleAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["AlreadyInTeamRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamInvitationPage: {
@@ -14113,25 +16628,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Invitation"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontTeamInvitationPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamInvitationRevoke: {
@@ -14150,20 +16658,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Invitation"];
-                    };
+                    "application/json": components["schemas"]["FrontTeamInvitationRevokeAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamInvite: {
@@ -14186,20 +16692,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Invitation"];
-                    };
+                    "application/json": components["schemas"]["FrontTeamInviteAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["AlreadyInTeamRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AlreadyInvitedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamLeave: {
@@ -14211,20 +16717,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontTeamLeaveAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamMemberDel: {
@@ -14243,20 +16747,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontTeamMemberDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamMemberEdit: {
@@ -14273,20 +16775,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Member"];
-                    };
+                    "application/json": components["schemas"]["FrontTeamMemberEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamMemberOptions: {
@@ -14298,20 +16798,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["MemberOption"][];
-                    };
+                    "application/json": components["schemas"]["FrontTeamMemberOptionsAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamMemberPage: {
@@ -14334,25 +16832,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Member"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontTeamMemberPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontTeamTransfer: {
@@ -14373,20 +16864,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Team"];
-                    };
+                    "application/json": components["schemas"]["FrontTeamTransferAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUploadFile: {
@@ -14406,21 +16895,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["File"];
-                    };
+                    "application/json": components["schemas"]["FrontUploadFileAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"];
                 };
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUploadImage: {
@@ -14445,21 +16932,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["File"];
-                    };
+                    "application/json": components["schemas"]["FrontUploadImageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserAddressDefault: {
@@ -14471,20 +16957,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Address"] | null;
-                    };
+                    "application/json": components["schemas"]["FrontUserAddressDefaultAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserAddressDefaultSet: {
@@ -14503,20 +16987,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontUserAddressDefaultSetAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserAddressDel: {
@@ -14535,20 +17017,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontUserAddressDelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserAddressEdit: {
@@ -14565,20 +17045,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Address"];
-                    };
+                    "application/json": components["schemas"]["FrontUserAddressEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["TooManyAddressesRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserAddressList: {
@@ -14599,27 +17077,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Address"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            max: number;
-                            remaining: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontUserAddressListAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserBinEmail: {
@@ -14640,22 +17109,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            email: components["schemas"]["Email"];
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontUserBinEmailAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["SameEmailRefusal"] | components["schemas"]["EmailTakenRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserBinSale: {
@@ -14670,20 +17135,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Salesman"];
-                    };
+                    "application/json": components["schemas"]["FrontUserBinSaleAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["UnknownInvitationRefusal"] | components["schemas"]["SalespersonBoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserBind: {
@@ -14705,20 +17168,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["LoginResult"];
-                    };
+                    "application/json": components["schemas"]["FrontUserBindAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["PhoneTakenRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserForget: {
@@ -14740,20 +17202,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontUserForgetAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserGetInfo: {
@@ -14765,20 +17226,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["UserInfo"];
-                    };
+                    "application/json": components["schemas"]["FrontUserGetInfoAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserGetSalesman: {
@@ -14790,20 +17249,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Salesman"] | null;
-                    };
+                    "application/json": components["schemas"]["FrontUserGetSalesmanAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserLogin: {
@@ -14831,20 +17288,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["LoginResult"];
-                    };
+                    "application/json": components["schemas"]["FrontUserLoginAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCaptchaRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserLogout: {
@@ -14856,20 +17312,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontUserLogoutAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserPasswordEdit: {
@@ -14890,20 +17344,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontUserPasswordEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserPreference: {
@@ -14915,20 +17368,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Preference"];
-                    };
+                    "application/json": components["schemas"]["FrontUserPreferenceAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserPreferenceEdit: {
@@ -14945,20 +17396,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Preference"];
-                    };
+                    "application/json": components["schemas"]["FrontUserPreferenceEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserRegister: {
@@ -14985,20 +17434,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["LoginResult"];
-                    };
+                    "application/json": components["schemas"]["FrontUserRegisterAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["PhoneTakenRefusal"] | components["schemas"]["UnknownInvitationRefusal"] | components["schemas"]["NameTakenRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserSendCode: {
@@ -15021,25 +17469,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            /** @description Seconds the code is valid. */
-                            expiresIn: number;
-                            /** @description Seconds until the next one. */
-                            retryAfter: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontUserSendCodeAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCaptchaRefusal"] | components["schemas"]["CodeTooSoonRefusal"] | components["schemas"]["PhoneTakenRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserSessionEnd: {
@@ -15058,20 +17500,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["FrontUserSessionEndAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserSessionEndOthers: {
@@ -15083,23 +17523,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            /** @description Sessions that ended. */
-                            ended: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontUserSessionEndOthersAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserSessionList: {
@@ -15111,20 +17546,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SessionRow"][];
-                    };
+                    "application/json": components["schemas"]["FrontUserSessionListAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontUserUpdate: {
@@ -15147,20 +17580,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SessionUser"];
-                    };
+                    "application/json": components["schemas"]["FrontUserUpdateAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontWechatLogin: {
@@ -15175,20 +17606,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SocialLoginResult"];
-                    };
+                    "application/json": components["schemas"]["FrontWechatLoginAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontWechatLoginQr: {
@@ -15203,20 +17633,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SocialLoginResult"];
-                    };
+                    "application/json": components["schemas"]["FrontWechatLoginQrAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontWechatLoginQrBind: {
@@ -15231,22 +17660,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            socialBound: boolean;
-                        };
-                    };
+                    "application/json": components["schemas"]["FrontWechatLoginQrBindAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["SocialTakenRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontWechatQrCreate: {
@@ -15258,20 +17683,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["QrTicket"];
-                    };
+                    "application/json": components["schemas"]["FrontWechatQrCreateAnswer"] | components["schemas"]["TooManyRequestsRefusal"] | components["schemas"]["OutsideUnreachableRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     frontWechatQrState: {
@@ -15286,20 +17710,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["QrState"];
-                    };
+                    "application/json": components["schemas"]["FrontWechatQrStateAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getAuthCaptcha: {
@@ -15311,20 +17734,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffCaptcha"];
-                    };
+                    "application/json": components["schemas"]["GetAuthCaptchaAnswer"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postAuthLogin: {
@@ -15341,20 +17763,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffLoginResult"];
-                    };
+                    "application/json": components["schemas"]["PostAuthLoginAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCaptchaRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteAuthLogout: {
@@ -15366,22 +17787,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteAuthLogoutAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getAuthSessions: {
@@ -15393,22 +17812,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SessionRow"][];
-                    };
+                    "application/json": components["schemas"]["GetAuthSessionsAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteAuthSessions: {
@@ -15420,25 +17837,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            /** @description Sessions that ended. */
-                            ended: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["DeleteAuthSessionsAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteAuthSessionsById: {
@@ -15453,22 +17865,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteAuthSessionsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postAuthSetup: {
@@ -15485,20 +17895,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffLoginResult"];
-                    };
+                    "application/json": components["schemas"]["PostAuthSetupAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["NameTakenRefusal"] | components["schemas"]["ExpiredRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postAuthSetupCheck: {
@@ -15515,20 +17924,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SetupLink"];
-                    };
+                    "application/json": components["schemas"]["PostAuthSetupCheckAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postBrands: {
@@ -15548,22 +17956,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostBrandsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getBrandsOptions: {
@@ -15578,22 +17985,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
+                    "application/json": components["schemas"]["GetBrandsOptionsAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getBrandsPage: {
@@ -15618,27 +18023,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Brand"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetBrandsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putBrandsById: {
@@ -15658,22 +18056,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutBrandsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteBrandsById: {
@@ -15688,22 +18084,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteBrandsByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getBrandsByIdForm: {
@@ -15718,22 +18112,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["BrandForm"];
-                    };
+                    "application/json": components["schemas"]["GetBrandsByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getCartsPage: {
@@ -15758,27 +18150,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["StaffCartRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetCartsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getCartsByCustomerId: {
@@ -15793,30 +18178,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffCart"];
-                    };
+                    "application/json": components["schemas"]["GetCartsByCustomerIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postCartsByCustomerIdOrders: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
                 /** @description Id of the customer. */
@@ -15831,22 +18214,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderRef"];
-                    };
+                    "application/json": components["schemas"]["PostCartsByCustomerIdOrdersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["ListClosedRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["BelowMinimumRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["PriceChangedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getCategories: {
@@ -15858,22 +18240,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Category"][];
-                    };
+                    "application/json": components["schemas"]["GetCategoriesAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postCategories: {
@@ -15893,22 +18273,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostCategoriesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putCategoriesById: {
@@ -15928,22 +18307,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutCategoriesByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteCategoriesById: {
@@ -15958,22 +18335,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteCategoriesByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postCustomers: {
@@ -15993,22 +18368,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["NewUser"];
-                    };
+                    "application/json": components["schemas"]["PostCustomersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["PhoneTakenRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getCustomersExport: {
@@ -16042,18 +18416,20 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getCustomersPage: {
@@ -16088,27 +18464,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["CustomerRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetCustomersPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getCustomersById: {
@@ -16123,22 +18492,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CustomerDetail"];
-                    };
+                    "application/json": components["schemas"]["GetCustomersByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putCustomersById: {
@@ -16158,22 +18525,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutCustomersByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putCustomersByIdIdentity: {
@@ -16195,22 +18560,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutCustomersByIdIdentityAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     patchCustomersByIdPhone: {
@@ -16230,22 +18593,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PatchCustomersByIdPhoneAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["PhoneTakenRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     patchCustomersByIdStatus: {
@@ -16263,22 +18624,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PatchCustomersByIdStatusAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDashboardAddress: {
@@ -16293,22 +18652,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PlaceCount"][];
-                    };
+                    "application/json": components["schemas"]["GetDashboardAddressAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDashboardFunnel: {
@@ -16325,22 +18682,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DashboardFunnel"];
-                    };
+                    "application/json": components["schemas"]["GetDashboardFunnelAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDashboardOverview: {
@@ -16357,22 +18712,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DashboardOverview"];
-                    };
+                    "application/json": components["schemas"]["GetDashboardOverviewAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDashboardPie: {
@@ -16387,22 +18740,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DashboardSlice"][];
-                    };
+                    "application/json": components["schemas"]["GetDashboardPieAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDashboardRadar: {
@@ -16417,22 +18768,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SupplierScore"][];
-                    };
+                    "application/json": components["schemas"]["GetDashboardRadarAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDashboardTrend: {
@@ -16451,22 +18800,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DashboardPoint"][];
-                    };
+                    "application/json": components["schemas"]["GetDashboardTrendAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDataSummaryExport: {
@@ -16500,18 +18847,20 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDataSummaryPage: {
@@ -16544,28 +18893,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["SummaryRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            totals: components["schemas"]["SummaryTotals"];
-                        };
-                    };
+                    "application/json": components["schemas"]["GetDataSummaryPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDept: {
@@ -16582,22 +18923,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DeptNode"][];
-                    };
+                    "application/json": components["schemas"]["GetDeptAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postDept: {
@@ -16617,22 +18956,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostDeptAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDeptOptions: {
@@ -16644,22 +18982,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
+                    "application/json": components["schemas"]["GetDeptOptionsAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putDeptById: {
@@ -16679,22 +19015,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutDeptByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteDeptById: {
@@ -16709,22 +19043,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteDeptByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDeptByIdForm: {
@@ -16739,22 +19071,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DeptForm"];
-                    };
+                    "application/json": components["schemas"]["GetDeptByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDicts: {
@@ -16766,22 +19096,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DictBook"];
-                    };
+                    "application/json": components["schemas"]["GetDictsAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postDicts: {
@@ -16801,22 +19129,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostDictsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDictsPage: {
@@ -16841,27 +19168,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["DictRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetDictsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDictsByCodeItems: {
@@ -16876,22 +19196,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DictItem"][];
-                    };
+                    "application/json": components["schemas"]["GetDictsByCodeItemsAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postDictsByCodeItems: {
@@ -16914,22 +19232,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostDictsByCodeItemsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDictsByCodeItemsPage: {
@@ -16957,27 +19274,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["DictItemRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetDictsByCodeItemsPageAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putDictsByCodeItemsByItemId: {
@@ -16999,22 +19309,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutDictsByCodeItemsByItemIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteDictsByCodeItemsByItemId: {
@@ -17031,22 +19339,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteDictsByCodeItemsByItemIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDictsByCodeItemsByItemIdForm: {
@@ -17063,22 +19369,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DictItemForm"];
-                    };
+                    "application/json": components["schemas"]["GetDictsByCodeItemsByItemIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putDictsById: {
@@ -17098,22 +19402,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutDictsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteDictsById: {
@@ -17128,22 +19430,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteDictsByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getDictsByIdForm: {
@@ -17158,22 +19458,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["DictForm"];
-                    };
+                    "application/json": components["schemas"]["GetDictsByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getExchangeRates: {
@@ -17185,22 +19483,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["RateHistory"][];
-                    };
+                    "application/json": components["schemas"]["GetExchangeRatesAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putExchangeRatesByName: {
@@ -17220,22 +19516,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutExchangeRatesByNameAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postFiles: {
@@ -17252,23 +19546,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["File"];
-                    };
+                    "application/json": components["schemas"]["PostFilesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteFiles: {
@@ -17283,22 +19575,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteFilesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getFuturesOrdersPage: {
@@ -17345,27 +19635,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["FuturesOrderRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetFuturesOrdersPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getFuturesOrdersById: {
@@ -17380,22 +19663,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["FuturesOrderDetail"];
-                    };
+                    "application/json": components["schemas"]["GetFuturesOrdersByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putFuturesOrdersByIdArrival: {
@@ -17415,22 +19696,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["FuturesOrderDetail"];
-                    };
+                    "application/json": components["schemas"]["PutFuturesOrdersByIdArrivalAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putFuturesOrdersByIdConvert: {
@@ -17450,22 +19729,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
+                    "application/json": components["schemas"]["PutFuturesOrdersByIdConvertAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getJobsPage: {
@@ -17494,27 +19771,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Job"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetJobsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getJobsById: {
@@ -17529,22 +19799,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["GetJobsByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteJobsById: {
@@ -17559,30 +19827,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["DeleteJobsByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postJobsByIdCommit: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
                 /** @description Id of the job. */
@@ -17599,22 +19865,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ImportCommit"];
-                    };
+                    "application/json": components["schemas"]["PostJobsByIdCommitAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["ExpiredRefusal"] | components["schemas"]["RowsWithErrorsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getJobsByIdFile: {
@@ -17632,18 +19897,19 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getJobsByIdRows: {
@@ -17671,27 +19937,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["GoodsImportRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetJobsByIdRowsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postLists: {
@@ -17711,22 +19970,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostListsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getListsPage: {
@@ -17761,27 +20019,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["StaffListSummary"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetListsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteListsSharesById: {
@@ -17796,22 +20047,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteListsSharesByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getListsById: {
@@ -17826,22 +20075,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffListDetail"];
-                    };
+                    "application/json": components["schemas"]["GetListsByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putListsById: {
@@ -17861,22 +20108,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutListsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteListsById: {
@@ -17891,22 +20136,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteListsByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getListsByIdExport: {
@@ -17924,22 +20167,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["GetListsByIdExportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putListsByIdClose: {
@@ -17961,22 +20203,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffListDetail"];
-                    };
+                    "application/json": components["schemas"]["PutListsByIdCloseAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putListsByIdProducts: {
@@ -17996,22 +20236,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ListTotals"];
-                    };
+                    "application/json": components["schemas"]["PutListsByIdProductsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postListsByIdProductsImport: {
@@ -18034,23 +20272,23 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["PostListsByIdProductsImportAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["UnreadableSheetRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getListsByIdProductsPage: {
@@ -18102,28 +20340,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["StaffListItem"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            selection: components["schemas"]["SelectionTotals"];
-                        };
-                    };
+                    "application/json": components["schemas"]["GetListsByIdProductsPageAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putListsByIdPublish: {
@@ -18146,22 +20376,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffListPublished"];
-                    };
+                    "application/json": components["schemas"]["PutListsByIdPublishAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["ListEmptyRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putListsByIdReopen: {
@@ -18188,22 +20416,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffListDetail"];
-                    };
+                    "application/json": components["schemas"]["PutListsByIdReopenAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getListsByIdShares: {
@@ -18218,22 +20444,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Share"][];
-                    };
+                    "application/json": components["schemas"]["GetListsByIdSharesAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postListsByIdShares: {
@@ -18256,22 +20480,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Share"];
-                    };
+                    "application/json": components["schemas"]["PostListsByIdSharesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getLogsPage: {
@@ -18306,27 +20529,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["LogRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetLogsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getMenus: {
@@ -18343,22 +20559,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["MenuVO"][];
-                    };
+                    "application/json": components["schemas"]["GetMenusAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postMenus: {
@@ -18378,22 +20592,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostMenusAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getMenusOptions: {
@@ -18408,22 +20621,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
+                    "application/json": components["schemas"]["GetMenusOptionsAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getMenusRoutes: {
@@ -18435,22 +20646,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["RouteVO"][];
-                    };
+                    "application/json": components["schemas"]["GetMenusRoutesAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putMenusById: {
@@ -18470,22 +20679,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutMenusByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteMenusById: {
@@ -18500,22 +20707,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteMenusByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     patchMenusById: {
@@ -18533,22 +20738,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PatchMenusByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getMenusByIdForm: {
@@ -18563,22 +20766,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["MenuForm"];
-                    };
+                    "application/json": components["schemas"]["GetMenusByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postNotices: {
@@ -18598,22 +20799,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostNoticesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getNoticesMyPage: {
@@ -18636,28 +20836,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Notice"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            unread: components["schemas"]["Qty"];
-                        };
-                    };
+                    "application/json": components["schemas"]["GetNoticesMyPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getNoticesPage: {
@@ -18684,27 +20876,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["NoticeAdminRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetNoticesPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putNoticesReadAll: {
@@ -18716,22 +20901,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["UnreadCount"];
-                    };
+                    "application/json": components["schemas"]["PutNoticesReadAllAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putNoticesById: {
@@ -18751,22 +20934,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutNoticesByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteNoticesById: {
@@ -18781,22 +20962,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteNoticesByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getNoticesByIdDetail: {
@@ -18811,22 +20990,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Notice"];
-                    };
+                    "application/json": components["schemas"]["GetNoticesByIdDetailAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getNoticesByIdForm: {
@@ -18841,22 +21018,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["NoticeAdminForm"];
-                    };
+                    "application/json": components["schemas"]["GetNoticesByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putNoticesByIdPublish: {
@@ -18876,22 +21051,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutNoticesByIdPublishAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putNoticesByIdRevoke: {
@@ -18911,30 +21084,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutNoticesByIdRevokeAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postOrders: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -18946,22 +21117,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderRef"];
-                    };
+                    "application/json": components["schemas"]["PostOrdersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["ListClosedRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["BelowMinimumRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getOrdersExport: {
@@ -19008,22 +21178,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["GetOrdersExportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getOrdersCount: {
@@ -19060,22 +21229,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderCounts"];
-                    };
+                    "application/json": components["schemas"]["GetOrdersCountAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getOrdersPage: {
@@ -19120,27 +21287,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["OrderRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetOrdersPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getOrdersById: {
@@ -19155,22 +21315,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
+                    "application/json": components["schemas"]["GetOrdersByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getOrdersByIdBig: {
@@ -19185,22 +21343,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["BigOrder"];
-                    };
+                    "application/json": components["schemas"]["GetOrdersByIdBigAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putOrdersByIdCancel: {
@@ -19220,28 +21376,29 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderDetail"];
-                    };
+                    "application/json": components["schemas"]["PutOrdersByIdCancelAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postOrdersByIdCloudProducts: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
             path: {
                 /** @description Id of the order. */
                 id: components["schemas"]["Id"];
@@ -19255,22 +21412,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderLinesResult"];
-                    };
+                    "application/json": components["schemas"]["PostOrdersByIdCloudProductsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putOrdersByIdLines: {
@@ -19290,22 +21446,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderLinesResult"];
-                    };
+                    "application/json": components["schemas"]["PutOrdersByIdLinesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getOrdersByIdLogs: {
@@ -19320,22 +21474,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Log"][];
-                    };
+                    "application/json": components["schemas"]["GetOrdersByIdLogsAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getPaymentAccounts: {
@@ -19347,22 +21499,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PaymentAccount"][];
-                    };
+                    "application/json": components["schemas"]["GetPaymentAccountsAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postPaymentAccounts: {
@@ -19382,22 +21532,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostPaymentAccountsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putPaymentAccountsById: {
@@ -19417,22 +21566,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutPaymentAccountsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deletePaymentAccountsById: {
@@ -19447,30 +21594,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeletePaymentAccountsByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postPayments: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -19482,22 +21627,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPayment"];
-                    };
+                    "application/json": components["schemas"]["PostPaymentsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getPaymentsPage: {
@@ -19532,35 +21676,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["StaffPayment"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetPaymentsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postPaymentsRefunds: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -19572,22 +21709,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Refund"];
-                    };
+                    "application/json": components["schemas"]["PostPaymentsRefundsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putPaymentsByIdReject: {
@@ -19607,22 +21743,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPayment"];
-                    };
+                    "application/json": components["schemas"]["PutPaymentsByIdRejectAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putPaymentsByIdVerify: {
@@ -19642,30 +21776,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPayment"];
-                    };
+                    "application/json": components["schemas"]["PutPaymentsByIdVerifyAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postProducts: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -19677,22 +21809,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostProductsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getProductsExport: {
@@ -19743,22 +21874,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["GetProductsExportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postProductsImport: {
@@ -19781,29 +21911,32 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["PostProductsImportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["UnreadableSheetRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     patchProductsBatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19814,30 +21947,29 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ProductBatchResult"];
-                    };
+                    "application/json": components["schemas"]["PatchProductsBatchAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postProductsOrders: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -19849,22 +21981,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["OrderRef"];
-                    };
+                    "application/json": components["schemas"]["PostProductsOrdersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["ListClosedRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["BelowMinimumRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getProductsPage: {
@@ -19919,27 +22050,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["StaffProduct"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetProductsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getProductsTemplate: {
@@ -19954,18 +22078,18 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putProductsById: {
@@ -19985,22 +22109,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutProductsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteProductsById: {
@@ -20015,22 +22137,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteProductsByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getProductsByIdForm: {
@@ -20045,30 +22165,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["ProductForm"];
-                    };
+                    "application/json": components["schemas"]["GetProductsByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postPurchaseOrders: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -20080,22 +22198,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostPurchaseOrdersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getPurchaseOrdersExport: {
@@ -20125,18 +22242,20 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getPurchaseOrdersPage: {
@@ -20169,27 +22288,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["PurchaseOrderRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetPurchaseOrdersPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getPurchaseOrdersById: {
@@ -20204,22 +22316,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PurchaseOrderDetail"];
-                    };
+                    "application/json": components["schemas"]["GetPurchaseOrdersByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putPurchaseOrdersById: {
@@ -20239,30 +22349,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutPurchaseOrdersByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postPurchaseOrdersByIdReceipts: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
                 /** @description Id of the purchase order. */
@@ -20277,22 +22385,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PurchaseOrderDetail"];
-                    };
+                    "application/json": components["schemas"]["PostPurchaseOrdersByIdReceiptsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveConfirmedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putPurchaseOrdersByIdStatus: {
@@ -20312,30 +22419,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PurchaseOrderDetail"];
-                    };
+                    "application/json": components["schemas"]["PutPurchaseOrdersByIdStatusAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postPurchasesOrders: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -20347,22 +22452,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["PurchaseOrderRef"];
-                    };
+                    "application/json": components["schemas"]["PostPurchasesOrdersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getPurchasesPage: {
@@ -20395,28 +22499,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["PurchaseNeed"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                            suppliers: components["schemas"]["PurchaseSupplierTotal"][];
-                        };
-                    };
+                    "application/json": components["schemas"]["GetPurchasesPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postRoles: {
@@ -20436,22 +22532,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostRolesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getRolesOptions: {
@@ -20463,22 +22558,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
+                    "application/json": components["schemas"]["GetRolesOptionsAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getRolesPage: {
@@ -20503,27 +22596,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["RoleRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetRolesPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putRolesById: {
@@ -20543,22 +22629,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutRolesByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteRolesById: {
@@ -20573,22 +22657,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteRolesByIdAnswer"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getRolesByIdForm: {
@@ -20603,22 +22685,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["RoleForm"];
-                    };
+                    "application/json": components["schemas"]["GetRolesByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getRolesByIdMenuIds: {
@@ -20633,22 +22713,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["RoleGrants"];
-                    };
+                    "application/json": components["schemas"]["GetRolesByIdMenuIdsAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putRolesByIdMenus: {
@@ -20668,22 +22746,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutRolesByIdMenusAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putRolesByIdStatus: {
@@ -20701,22 +22777,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutRolesByIdStatusAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getSalesmenPage: {
@@ -20739,27 +22813,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["SalesmanRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetSalesmenPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postSalesmenByUserIdCode: {
@@ -20774,32 +22841,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            invitationCode: components["schemas"]["InvitationCode"];
-                        };
-                    };
+                    "application/json": components["schemas"]["PostSalesmenByUserIdCodeAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postShipments: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -20811,22 +22874,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffShipment"];
-                    };
+                    "application/json": components["schemas"]["PostShipmentsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveConfirmedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getShipmentsPage: {
@@ -20863,27 +22925,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["StaffShipment"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetShipmentsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putShipmentsById: {
@@ -20903,22 +22958,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffShipment"];
-                    };
+                    "application/json": components["schemas"]["PutShipmentsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteShipmentsById: {
@@ -20938,22 +22991,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteShipmentsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postShipmentsByIdEvents: {
@@ -20976,22 +23027,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffShipment"];
-                    };
+                    "application/json": components["schemas"]["PostShipmentsByIdEventsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putSubOrdersBatchConfirm: {
@@ -21008,22 +23058,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["BatchConfirmResult"];
-                    };
+                    "application/json": components["schemas"]["PutSubOrdersBatchConfirmAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putSubOrdersByIdAcknowledge: {
@@ -21043,30 +23091,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
+                    "application/json": components["schemas"]["PutSubOrdersByIdAcknowledgeAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postSubOrdersByIdCloseShort: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
                 /** @description Id of the sub-order. */
@@ -21081,22 +23127,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CloseShortResult"];
-                    };
+                    "application/json": components["schemas"]["PostSubOrdersByIdCloseShortAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveConfirmedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putSubOrdersByIdConfirm: {
@@ -21116,22 +23161,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
+                    "application/json": components["schemas"]["PutSubOrdersByIdConfirmAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putSubOrdersByIdOffer: {
@@ -21151,22 +23194,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
+                    "application/json": components["schemas"]["PutSubOrdersByIdOfferAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putSubOrdersByIdReject: {
@@ -21186,22 +23227,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SubOrder"];
-                    };
+                    "application/json": components["schemas"]["PutSubOrdersByIdRejectAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postSuppliers: {
@@ -21221,22 +23260,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostSuppliersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getSuppliersExport: {
@@ -21256,18 +23294,20 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postSuppliersImport: {
@@ -21287,23 +23327,23 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["PostSuppliersImportAnswer"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["UnreadableSheetRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getSuppliersOptions: {
@@ -21318,22 +23358,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
+                    "application/json": components["schemas"]["GetSuppliersOptionsAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getSuppliersPage: {
@@ -21358,27 +23396,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Supplier"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetSuppliersPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putSuppliersById: {
@@ -21398,22 +23429,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutSuppliersByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteSuppliersById: {
@@ -21428,22 +23457,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteSuppliersByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getSuppliersByIdForm: {
@@ -21458,22 +23485,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["SupplierForm"];
-                    };
+                    "application/json": components["schemas"]["GetSuppliersByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postTeams: {
@@ -21493,22 +23518,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreatedId"];
-                    };
+                    "application/json": components["schemas"]["PostTeamsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["AlreadyInTeamRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getTeamsPage: {
@@ -21531,27 +23555,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["Team"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetTeamsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getTeamsById: {
@@ -21566,22 +23583,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffTeamDetail"];
-                    };
+                    "application/json": components["schemas"]["GetTeamsByIdAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putTeamsById: {
@@ -21601,22 +23616,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutTeamsByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["AlreadyInTeamRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteTeamsById: {
@@ -21631,30 +23644,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteTeamsByIdAnswer"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["InUseRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postTeamsByIdCredit: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
                 /** @description Id of the team. */
@@ -21669,22 +23680,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["CreditEntry"];
-                    };
+                    "application/json": components["schemas"]["PostTeamsByIdCreditAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getTeamsByIdCreditPage: {
@@ -21706,27 +23716,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["CreditEntry"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetTeamsByIdCreditPageAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     patchTeamsByIdLeader: {
@@ -21744,22 +23747,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PatchTeamsByIdLeaderAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postUsers: {
@@ -21779,22 +23780,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["NewUser"];
-                    };
+                    "application/json": components["schemas"]["PostUsersAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersExport: {
@@ -21818,18 +23818,20 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
+                    "application/json": components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     postUsersImport: {
@@ -21849,23 +23851,22 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["UserImportResult"];
-                    };
+                    "application/json": components["schemas"]["PostUsersImportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["UnreadableSheetRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersMe: {
@@ -21877,22 +23878,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffUser"];
-                    };
+                    "application/json": components["schemas"]["GetUsersMeAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersOptions: {
@@ -21909,22 +23908,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["Option"][];
-                    };
+                    "application/json": components["schemas"]["GetUsersOptionsAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersPage: {
@@ -21953,27 +23950,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: {
-                            list: components["schemas"]["UserRow"][];
-                            total: components["schemas"]["Qty"];
-                            pageNum: number;
-                            pageSize: number;
-                        };
-                    };
+                    "application/json": components["schemas"]["GetUsersPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putUsersPassword: {
@@ -21990,22 +23980,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutUsersPasswordAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersPreference: {
@@ -22017,22 +24006,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPreference"];
-                    };
+                    "application/json": components["schemas"]["GetUsersPreferenceAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putUsersPreference: {
@@ -22049,22 +24036,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffPreference"];
-                    };
+                    "application/json": components["schemas"]["PutUsersPreferenceAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersProfile: {
@@ -22076,22 +24061,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["StaffProfile"];
-                    };
+                    "application/json": components["schemas"]["GetUsersProfileAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putUsersProfile: {
@@ -22108,22 +24091,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutUsersProfileAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersTemplate: {
@@ -22138,18 +24119,18 @@ export interface operations {
             /** @description The sheet; a refusal comes as JSON. */
             200: {
                 headers: {
-                    /** @description attachment, with the file name. */
-                    "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     putUsersById: {
@@ -22169,22 +24150,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PutUsersByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     deleteUsersById: {
@@ -22199,22 +24178,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["DeleteUsersByIdAnswer"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     getUsersByIdForm: {
@@ -22229,22 +24206,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: components["schemas"]["UserForm"];
-                    };
+                    "application/json": components["schemas"]["GetUsersByIdFormAnswer"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     patchUsersByIdPassword: {
@@ -22267,22 +24242,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PatchUsersByIdPasswordAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
     patchUsersByIdStatus: {
@@ -22300,22 +24273,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done when code is 200; any other code is a refusal and data follows ErrorEnvelope. */
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        code: components["schemas"]["Code"];
-                        message: components["schemas"]["Message"];
-                        data: null;
-                    };
+                    "application/json": components["schemas"]["PatchUsersByIdStatusAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
         };
     };
 }

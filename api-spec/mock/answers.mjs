@@ -1,10 +1,25 @@
+import { randomBytes } from 'node:crypto';
 import { utils, write } from 'xlsx';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+/** Headers that the server sends with every answer, and the wait that a refusal or a server at rest asks for. */
+function headersOf(status, body) {
+  const wait = status === 503 ? 1 : body?.data?.retryAfter;
+  return {
+    'X-Request-Id': randomBytes(10).toString('hex'),
+    ...(wait === undefined || body?.code === 200 ? {} : { 'Retry-After': String(wait) }),
+  };
+}
+
 function envelope(status, code, message, data = null) {
-  return { status, headers: { 'Content-Type': JSON_TYPE }, body: JSON.stringify({ code, message, data }) };
+  const body = { code, message, data };
+  return {
+    status,
+    headers: { 'Content-Type': JSON_TYPE, ...headersOf(status, body) },
+    body: JSON.stringify(body),
+  };
 }
 
 /** `lines.0.qty` from Prism's location; a missing property is named by its message only. */
@@ -49,14 +64,16 @@ function workbook() {
  */
 export function toResponse({ answer, problem }, url) {
   if (!answer) return refusal(problem, url);
-  const headers = { ...answer.headers };
-  const type = headers['Content-type'] ?? '';
+  const type = answer.headers?.['Content-type'] ?? '';
+  const headers = {
+    ...(type === '' ? {} : { 'Content-Type': type }),
+    ...headersOf(answer.statusCode, answer.body),
+  };
   if (type.startsWith(XLSX)) {
     const name = `${url.pathname.split('/').at(-1)}.xlsx`;
     headers['Content-Disposition'] = `attachment; filename="${name}"`;
     return { status: answer.statusCode, headers, body: workbook() };
   }
-  delete headers['Content-Disposition'];
   const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? null);
   return { status: answer.statusCode, headers, body };
 }

@@ -1,7 +1,5 @@
 /** Judges one call that went past: every way in which the request or the answer differs from the document. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { cutOut, readOperations } from './operations.mjs';
+import { cutOut, readOperations, withBranch } from './operations.mjs';
 import { loadLibrary, logger, readBody, readQuery } from './prismLibrary.mjs';
 
 const CONFIG = {
@@ -25,32 +23,19 @@ function undescribedQuery(document, operation, searchParams) {
   return [...new Set(searchParams.keys())].filter((name) => !isDescribed(name));
 }
 
-/** Checks refusals, which share HTTP status 200 and therefore a schema with the success (D-02). */
-function refusalCheck(document) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats(ajv);
-  ajv.addSchema(document, 'contract');
-  const table = document.components.schemas.ErrorCode['x-data-schemas'];
-  const problems = (name, value) => {
-    const validate = ajv.getSchema(`contract#/components/schemas/${name}`);
-    if (validate(value)) return [];
-    return validate.errors.map(({ instancePath, message }) => `${instancePath} ${message}`.trim());
-  };
-  return (operation, body) => {
-    const found = problems('ErrorEnvelope', body);
-    if (!operation['x-errors'].includes(body.code)) found.push(`code ${body.code} is not listed in x-errors`);
-    const data = table[body.code];
-    if (data) found.push(...problems(data, body.data).map((one) => `data: ${one}`));
-    else if (body.data !== null) found.push(`data of code ${body.code} must be null`);
-    return found;
-  };
+/** What is wrong with an answer, in words. */
+function wrongOf(operation, { answer }, { code, branch, output }) {
+  if (!(String(answer.status) in operation.responses)) return [`status ${answer.status} is not described`];
+  if (branch === undefined) return [`code ${code} is not listed in x-errors`];
+  return output.map(({ message }) => message);
 }
 
 /**
  * Reads the document once and judges calls by it.
  *
- * Prism checks what it can: parameters, bodies, headers and media types. It lets through a status that is not described,
- * and knows nothing of body codes, so these, the refusals and unknown addresses are judged here.
+ * Prism checks what it can: parameters, bodies, headers and media types. It lets through a status that is not described and
+ * says of an answer with branches only that none fits, so it is shown the branch of the answer's code; unknown statuses, codes
+ * and addresses are judged here.
  *
  * @param {object} document the contract in one piece
  * @returns a function from a call to `{ operationId, found: { side: 'request' | 'answer', what: string }[] }`
@@ -58,7 +43,6 @@ function refusalCheck(document) {
 export async function makeJudge(document) {
   const { createInstance, getHttpOperationsFromSpec } = await loadLibrary();
   const { find } = readOperations(document);
-  const checkRefusal = refusalCheck(document);
   const prepared = new Map();
   const forward =
     ({ data }) =>
@@ -67,14 +51,14 @@ export async function makeJudge(document) {
       Promise.resolve({ _tag: 'Right', right: data.received });
   const prism = createInstance(CONFIG, { logger, forward });
 
-  function prepare(operation) {
-    const made =
-      prepared.get(operation.operationId) ?? getHttpOperationsFromSpec(cutOut(document, operation));
-    prepared.set(operation.operationId, made);
+  function prepare(operation, code) {
+    const key = `${operation.operationId} ${code}`;
+    const made = prepared.get(key) ?? getHttpOperationsFromSpec(cutOut(document, operation));
+    prepared.set(key, made);
     return made;
   }
 
-  async function validations(operation, { method, url, request, answer, body }) {
+  async function validations(operation, code, { method, url, request, answer, body }) {
     const input = {
       method: method.toLowerCase(),
       url: { path: url.pathname, query: readQuery(url.searchParams) },
@@ -82,7 +66,7 @@ export async function makeJudge(document) {
       body: readBody(request.bytes, request.headers['content-type']),
       received: { statusCode: answer.status, headers: answer.headers, body },
     };
-    const result = await prism.request(input, await prepare(operation), CONFIG)();
+    const result = await prism.request(input, await prepare(operation, code), CONFIG)();
     if ('left' in result) return { input: [result.left], output: [] };
     return result.right.validations;
   }
@@ -96,8 +80,10 @@ export async function makeJudge(document) {
 
     const isJson = answer.headers['content-type']?.startsWith(JSON_TYPE) ?? false;
     const body = readBody(answer.bytes, answer.headers['content-type']);
-    const { input, output } = await validations(operation, { ...call, body });
-    const refused = answer.status === 200 && isJson && body?.code !== 200;
+    const code = answer.status === 200 && isJson ? body?.code : undefined;
+    const branch = code === undefined ? operation : withBranch(document, operation, code);
+    const { input, output } = await validations(branch ?? operation, code, { ...call, body });
+    const refused = code !== undefined && code !== 200;
     const noSession = answer.status === 401 || (refused && (body?.code === 401 || body?.code === 203));
 
     // Without a session the documented answer is the refusal: nothing deviates as long as it came.
@@ -107,11 +93,7 @@ export async function makeJudge(document) {
         (name) => `query.${name} is not described`,
       ),
     );
-    const given =
-      String(answer.status) in operation.responses
-        ? output.filter(({ path }) => !(refused && path?.[0] === 'body')).map(({ message }) => message)
-        : [`status ${answer.status} is not described`];
-    if (refused) given.push(...checkRefusal(operation, body));
+    const given = wrongOf(operation, call, { code, branch, output });
     return {
       operationId: operation.operationId,
       found: [

@@ -69,11 +69,25 @@ test('D-02 refusals have the shapes of the server', async () => {
   expect((await fetch(`${mock.url}/api/v1/users/me`, { method: 'PATCH' })).status).toBe(404);
 });
 
+test('D-60 an answer has an id of its own, and one that asks to wait says how long, also in its headers', async () => {
+  const ask = (prefer: string) =>
+    fetch(`${mock.url}/api/sp/front/user/sendCode`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Prefer: prefer },
+      body: JSON.stringify({ areaCode: '+86', phone: '13800138000', type: 1 }),
+    });
+  const [soon, done] = await Promise.all([ask('example=error40005'), ask('example=usual')]);
+  expect(soon.headers.get('retry-after')).toBe(String((await soon.json()).data.retryAfter));
+  expect(done.headers.get('retry-after')).toBeNull();
+  expect(soon.headers.get('x-request-id')).not.toBe(done.headers.get('x-request-id'));
+});
+
 test('K Prefer chooses a named example, CORS lets both apps in', async () => {
   const headers = { 'Authori-zation': 'x', Prefer: 'example=empty', Origin: 'http://localhost:3000' };
   const response = await fetch(`${mock.url}/api/sp/front/list/page`, { headers });
   expect((await response.json()).data.list).toEqual([]);
   expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+  expect(response.headers.get('access-control-expose-headers')).toContain('X-Request-Id, Retry-After');
   const preflight = await fetch(`${mock.url}/api/v1/users/me`, {
     method: 'OPTIONS',
     headers: { Origin: 'http://localhost:3001', 'Access-Control-Request-Headers': 'authorization, prefer' },

@@ -33,6 +33,27 @@ export function readOperations(document) {
   };
 }
 
+const JSON_TYPE = 'application/json';
+
+const followIn = (document, { $ref, ...schema }) =>
+  $ref === undefined ? schema : document.components.schemas[$ref.split('/')[3]];
+
+/**
+ * The operation with only one branch of its JSON answer (D-02): the success for 200, else the refusal of the code. What is
+ * wrong with an answer can then be said of that branch alone. Undefined when there is no such branch.
+ */
+export function withBranch(document, operation, code) {
+  const json = operation.responses['200']?.content?.[JSON_TYPE];
+  if (json === undefined) return operation;
+  const branch = (json.schema.oneOf ?? [json.schema]).find(
+    (one) => followIn(document, one).properties.code.const === code,
+  );
+  if (branch === undefined) return undefined;
+  const answer = operation.responses['200'];
+  const content = { ...answer.content, [JSON_TYPE]: { ...json, schema: branch } };
+  return { ...operation, responses: { ...operation.responses, 200: { ...answer, content } } };
+}
+
 function* refsIn(node) {
   if (typeof node !== 'object' || node === null) return;
   if (typeof node.$ref === 'string') yield node.$ref;
@@ -40,8 +61,7 @@ function* refsIn(node) {
 }
 
 /** A copy of the document with one operation and only what that one refers to: small enough to be read in no time. */
-export function cutOut(document, { path, method }) {
-  const operation = document.paths[path][method];
+export function cutOut(document, { path, method, ...operation }) {
   const components = { securitySchemes: document.components.securitySchemes };
   const waiting = [...refsIn(operation)];
   const seen = new Set();

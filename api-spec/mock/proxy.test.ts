@@ -10,6 +10,8 @@ import { listen } from './streams.mjs';
 interface Reply {
   status?: number;
   type?: string;
+  /** Whether the answer has an X-Request-Id. */
+  named?: boolean;
   body: unknown;
 }
 
@@ -20,9 +22,9 @@ let proxy: Proxy;
 
 beforeAll(async () => {
   const server: Server = createServer((_request, response) => {
-    const { status = 200, type = 'application/json', body } = reply;
+    const { status = 200, type = 'application/json', named = true, body } = reply;
     response
-      .writeHead(status, { 'Content-Type': type })
+      .writeHead(status, { 'Content-Type': type, ...(named ? { 'X-Request-Id': 'f3a9c2e51d04b68a' } : {}) })
       .end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   upstream = await listen(server, 0, '127.0.0.1');
@@ -86,14 +88,25 @@ test.each<[string, Reply, string]>([
     { body: ok({ lines: '1', qty: 2 }) },
     'answer: Response body property data.lines must be integer',
   ],
-  ['data of a refusal', { body: refusal(40001) }, 'answer: data: must be object'],
-  ['refusal without data', { body: refusal(401, {}) }, 'answer: data of code 401 must be null'],
+  [
+    'header',
+    { named: false, body: ok({ lines: 1, qty: 2 }) },
+    "answer: Response header must have required property 'x-request-id'",
+  ],
+  ['refusal without data', { body: refusal(401, {}) }, 'answer: Response body property data must be null'],
 ])('K a wrong %s of an answer is reported', async (_what, answer, expected) => {
   const all = await found(answer, COUNT);
   expect(
     all.some((one) => one.startsWith(expected)),
     all.join('\n'),
   ).toBe(true);
+});
+
+test('K wrong data of a refusal is reported', async () => {
+  const login = json({ username: 'a', password: 'b', key: '', code: '' });
+  expect(await found({ body: refusal(40001) }, '/api/sp/front/user/login', login)).toEqual([
+    'answer: Response body property data must be object',
+  ]);
 });
 
 test('K an answer without the session that the call needs is reported', async () => {

@@ -9,13 +9,13 @@ const LARGEST_BODY = 40 * 1024 * 1024;
 /** Where the server shows the contract too; the apps' mock panel reads from it which answers there are. */
 const CONTRACT_PATH = '/api/openapi.json';
 
-/** Both apps call the mock from their own origin, with their own headers; they may read a file's name. */
-function corsHeaders(request) {
+/** Both apps call the mock from their own origin, with their own headers; they may read what an answer's headers say. */
+function corsHeaders(request, exposed) {
   return {
     'Access-Control-Allow-Origin': request.headers.origin ?? '*',
     'Access-Control-Allow-Methods': 'GET,POST,PUT,PATCH,DELETE,OPTIONS',
     'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '*',
-    'Access-Control-Expose-Headers': 'Content-Disposition',
+    'Access-Control-Expose-Headers': exposed,
     'Access-Control-Max-Age': '600',
     Vary: 'Origin',
   };
@@ -33,9 +33,10 @@ const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mill
  */
 export async function startMock({ document, port, host, delay = 0 }) {
   const ask = await loadPrism(document);
+  const exposed = Object.keys(document.components.headers).join(', ');
 
   const server = createServer(async (request, response) => {
-    const cors = corsHeaders(request);
+    const cors = corsHeaders(request, exposed);
     if (request.method === 'OPTIONS') {
       response.writeHead(204, cors).end();
       return;

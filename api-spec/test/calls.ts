@@ -1,4 +1,5 @@
 /** Calls that fit the document, for the tests that go through all operations. */
+import { randomUUID } from 'node:crypto';
 import { follow } from './document';
 import type { Media, Operation, SchemaNode } from './document';
 
@@ -57,6 +58,7 @@ function formOf(parts: Media): FormData {
 /** A call of the operation with everything that is required and nothing else, by somebody who is signed in. */
 export function callOf(operation: Operation): Call {
   const headers: Record<string, string> = { 'Authori-zation': 'mock', Authorization: 'Bearer mock' };
+  if (operation['x-moves'] !== undefined) headers['Idempotency-Key'] = randomUUID();
   const call: Call = { url: addressOf(operation), method: operation.method, headers };
   const content = operation.requestBody?.content ?? {};
   const json = content['application/json'];

@@ -14,6 +14,7 @@ export interface SchemaNode extends Json {
   anyOf?: SchemaNode[];
   additionalProperties?: boolean | SchemaNode;
   required?: string[];
+  const?: unknown;
 }
 
 /** A parameter after its $ref was followed. */
@@ -35,14 +36,16 @@ export interface Operation {
   method: string;
   path: string;
   operationId: string;
+  tags: string[];
   parameters: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
-  responses: Record<string, { $ref?: string; content?: Record<string, Media> }>;
+  responses: Record<string, { $ref?: string; headers?: Json; content?: Record<string, Media> }>;
   'x-origin': string;
   'x-requirements': string[];
   'x-errors': number[];
   'x-who': string;
   'x-permission'?: string;
+  'x-moves'?: 'stock' | 'money';
   'x-max-bytes'?: number;
   security: Json[];
 }
@@ -50,7 +53,11 @@ export interface Operation {
 interface OpenApi extends Json {
   info: { title: string; version: string };
   paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
-  components: Json & { schemas: Record<string, SchemaNode>; securitySchemes: Record<string, Json> };
+  components: Json & {
+    schemas: Record<string, SchemaNode>;
+    securitySchemes: Record<string, Json>;
+    headers: Json;
+  };
 }
 
 /** The whole document. */
@@ -66,6 +73,16 @@ export function follow<Node>(node: Node): Node {
   }
   if (target === undefined) throw new Error(`nothing at ${ref}`);
   return follow(target as Node);
+}
+
+/** The branches of a JSON answer, or the one schema that it is. */
+export function branchesOf(schema: SchemaNode): SchemaNode[] {
+  return (schema.oneOf ?? [schema]).map(follow);
+}
+
+/** The schema of the success among the branches of a JSON answer; undefined where only refusals are JSON. */
+export function successOf(schema: SchemaNode): SchemaNode | undefined {
+  return branchesOf(schema).find(({ properties }) => properties?.code?.const === 200);
 }
 
 /** All operations, parameters with their references followed. */

@@ -39,7 +39,10 @@ test('K every entity is a class with its fields', () => {
     const file = modelOf(name);
     if (!file) return [name];
     const text = read(file);
-    return Object.keys(schema.properties ?? {}).flatMap((field) =>
+    // The code of an envelope is its class: the generator reads it as the discriminator.
+    const fields = Object.keys(schema.properties ?? {});
+    const own = /(Answer|Refusal)$/.test(name) ? fields.filter((field) => field !== 'code') : fields;
+    return own.flatMap((field) =>
       text.includes(`JsonProperty(value = "${field}")`) ? [] : `${name}.${field}`,
     );
   });
@@ -60,6 +63,19 @@ test('D-04 amounts fit the types of languages that have more than one kind of nu
   const totals = read(modelOf('Totals') ?? '');
   expect(totals).toContain('private long payableCents;');
   expect(totals).toContain('private int surchargeBp;');
+});
+
+test('D-02 E an answer is read as the class of its code: a refusal is never taken for a success', () => {
+  const answer = read(modelOf('FrontInquiryCreate200Response') ?? '');
+  expect(answer).toMatch(/JsonTypeInfo\([^)]*property = "code"/);
+  const classOf = (code: number) =>
+    new RegExp(`Type\\(value = \\S*?(\\w+)\\.class, name = "${code}"`).exec(answer)?.[1];
+  expect([200, 40_001, 40_902].map(classOf)).toEqual([
+    'FrontInquiryCreateAnswer',
+    'InvalidInputRefusal',
+    'ShortStockRefusal',
+  ]);
+  expect(read(modelOf('ShortStockRefusal') ?? '')).toContain('.StockShortage data;');
 });
 
 const compiler = spawnSync('javac', ['-version']);

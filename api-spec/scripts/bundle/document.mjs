@@ -2,6 +2,7 @@
 import { largePageOf } from '../large/pages.mjs';
 import { statusExample } from './examples.mjs';
 import { operationOf } from './operations.mjs';
+import { refusalSchemas } from './refusals.mjs';
 import { composeSchemas, withPointers } from './schemas.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -51,44 +52,57 @@ function namedExamples(operation, book) {
   return operation;
 }
 
-/** Answers by HTTP status: `examples` name entries of `errors.json`. */
+/** Answers by HTTP status: `examples` name entries of `errors.json`, `schema` the refusal, where it is one of the table. */
 function fixedResponses(responses, examples, book) {
   return Object.fromEntries(
-    Object.entries(responses).map(([name, { description, examples: named }]) => [
-      name,
-      {
-        description,
-        content: {
-          'application/json': {
-            schema: { $ref: '#/components/schemas/ErrorEnvelope' },
-            examples: Object.fromEntries(
-              Object.entries(named).map(([key, shared]) => [
-                key,
-                book.add(shared, statusExample(shared, examples)),
-              ]),
-            ),
+    Object.entries(responses).map(
+      ([name, { description, schema = 'ErrorEnvelope', headers = [], examples: named }]) => [
+        name,
+        {
+          description,
+          headers: Object.fromEntries(
+            ['X-Request-Id', ...headers].map((header) => [
+              header,
+              { $ref: `#/components/headers/${header}` },
+            ]),
+          ),
+          content: {
+            'application/json': {
+              schema: withPointers({ $ref: schema }),
+              examples: Object.fromEntries(
+                Object.entries(named).map(([key, shared]) => [
+                  key,
+                  book.add(shared, statusExample(shared, examples)),
+                ]),
+              ),
+            },
           },
         },
-      },
-    ]),
+      ],
+    ),
   );
 }
 
 /** Makes the document of what `readSource` read; throws with the place of the first mistake. */
-export function makeDocument({ head, parameters, responses, schemas, paths, examples }) {
+export function makeDocument({ head, parameters, responses, headers, schemas: written, paths, examples }) {
+  const schemas = { ...written, ...refusalSchemas(written) };
   const book = new ExampleBook();
   for (const [name, { summary, code, message, data }] of Object.entries(examples.errors)) {
     if (!name.startsWith('http-'))
       book.add(name, { summary, value: { code: code ?? Number(/\d+/.exec(name)[0]), message, data } });
   }
   const madePaths = {};
+  const successes = {};
   const known = new Set(['errors']);
   for (const [path, item] of Object.entries(paths)) {
     madePaths[path] = {};
     for (const method of METHODS.filter((one) => one in item)) {
       try {
         known.add(item[method].operationId);
-        madePaths[path][method] = namedExamples(operationOf(item[method], { examples, schemas }), book);
+        madePaths[path][method] = namedExamples(
+          operationOf(item[method], { examples, schemas, successes }),
+          book,
+        );
       } catch (error) {
         throw new Error(`${method.toUpperCase()} ${path}: ${error.message}`, { cause: error });
       }
@@ -102,8 +116,9 @@ export function makeDocument({ head, parameters, responses, schemas, paths, exam
     paths: madePaths,
     components: {
       ...components,
-      schemas: composeSchemas(schemas),
+      schemas: { ...composeSchemas(schemas), ...successes },
       parameters: withPointers(parameters),
+      headers,
       responses: fixedResponses(responses, examples, book),
       examples: book.byName,
     },

@@ -1,5 +1,6 @@
 /** An operation of the document made of what is particular to it: envelope, refusals, fixed answers and examples are added. */
 import { answerExamples, requestExamples } from './examples.mjs';
+import { branches, envelopeOf } from './refusals.mjs';
 import { withPointers } from './schemas.mjs';
 
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -12,10 +13,60 @@ const CALLERS = {
   staff: { security: [{ staffToken: [] }], errors: [], statuses: ['401', '403'] },
 };
 
-const FIXED = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 413: 'TooLarge', 500: 'ServerFault' };
+const FIXED = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  413: 'TooLarge',
+  500: 'ServerFault',
+  503: 'Away',
+};
+
+/** Codes with which the caller is asked to wait. */
+const WAITING = new Set([40_005, 42_901]);
+
+const headers = (names) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** Headers of an answer with HTTP status 200. */
+function headersOf(errors, isKeyed) {
+  return headers([
+    'X-Request-Id',
+    ...(errors.some((code) => WAITING.has(code)) ? ['Retry-After'] : []),
+    ...(isKeyed ? ['Idempotent-Replayed'] : []),
+  ]);
+}
+
+/** Answers that are written out, such as pictures: they have an id like all others. */
+function particularAnswers(written) {
+  return Object.fromEntries(
+    Object.entries(withPointers(written)).map(([status, answer]) => [
+      status,
+      '$ref' in answer ? answer : { ...answer, headers: { ...headers(['X-Request-Id']), ...answer.headers } },
+    ]),
+  );
+}
 
 const fixedAnswers = (statuses) =>
   Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${FIXED[status]}` }]));
+
+const KEY_REUSED = 40_908;
+
+/**
+ * Idempotency-Key (D-55): `x-moves` marks a call that books goods or money, which done twice would book twice; it cannot be made
+ * without a key. Others take one where they name the parameter. Whoever takes a key can refuse it.
+ */
+function withKey({ parameters = [], 'x-moves': moves, 'x-errors': errors, ...rest }) {
+  const named = moves === undefined ? parameters : [...parameters, 'RequiredIdempotencyKey'];
+  const isKeyed = named.some((one) => one === 'IdempotencyKey' || one === 'RequiredIdempotencyKey');
+  return {
+    ...rest,
+    ...(moves === undefined ? {} : { 'x-moves': moves }),
+    'x-errors': isKeyed ? [...errors, KEY_REUSED].sort((a, b) => a - b) : errors,
+    parameters: named.length === 0 ? undefined : named,
+    isKeyed,
+  };
+}
 
 /** Parameters are named where parameters.yaml has them, and written out where they are particular; those of a path are required. */
 function parametersOf(written) {
@@ -47,32 +98,34 @@ function pageSchema(page) {
 const dataSchema = ({ data, page }) =>
   page === undefined ? (typeof data === 'string' ? { $ref: data } : data) : pageSchema(page);
 
-function successAnswer(operation, examples) {
-  const schema = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['code', 'message', 'data'],
-    properties: { code: { $ref: 'Code' }, message: { $ref: 'Message' }, data: dataSchema(operation) },
-  };
+/** The success is a component of its own, named by the call: `FrontListPageAnswer`. */
+function successAnswer(
+  { operationId, summary, ...written },
+  { errors, headers: own, examples, schemas, successes },
+) {
+  const name = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Answer`;
+  successes[name] = withPointers({
+    description: `${summary}: done.`,
+    ...envelopeOf(200, dataSchema(written)),
+  });
+  const schema = branches(name, errors, schemas);
   return {
-    description: 'Done when code is 200; any other code is a refusal and data follows ErrorEnvelope.',
+    description: 'Done when code is 200; each other branch is a refusal, named by its code.',
+    headers: own,
     content: { 'application/json': { schema: withPointers(schema), examples } },
   };
 }
 
 /** `sheet: true` answers a workbook to be saved; what goes wrong comes as JSON. */
-function sheetAnswer(examples) {
+function sheetAnswer({ errors, headers: own, examples, schemas }) {
   return {
     description: 'The sheet; a refusal comes as JSON.',
-    headers: {
-      'Content-Disposition': {
-        description: 'attachment, with the file name.',
-        schema: { type: 'string', maxLength: 300 },
-      },
-    },
+    headers: { ...own, ...headers(['Content-Disposition']) },
     content: {
       [SHEET]: { schema: { type: 'string', contentMediaType: SHEET } },
-      'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' }, examples },
+      ...(errors.length === 0
+        ? {}
+        : { 'application/json': { schema: withPointers(branches(undefined, errors, schemas)), examples } }),
     },
   };
 }
@@ -97,20 +150,40 @@ function bringsFiles(form, schemas) {
   );
 }
 
-/** One operation as the document has it. `errors` are all its refusals, the fixed ones of its caller first. */
-export function operationOf(written, { examples, schemas }) {
-  const { parameters, body, form, data, page, sheet, responses, 'x-errors': particular, ...head } = written;
+/**
+ * One operation as the document has it. `errors` are all its refusals, the fixed ones of its caller first; the schema of its
+ * success is added to `successes`.
+ */
+export function operationOf(written, { examples, schemas, successes }) {
+  const {
+    parameters,
+    body,
+    form,
+    data,
+    page,
+    sheet,
+    responses,
+    isKeyed,
+    'x-errors': particular,
+    ...head
+  } = withKey(written);
   const caller = CALLERS[written['x-who']];
   if (caller === undefined) throw new Error(`${written.operationId}: nobody is called ${written['x-who']}`);
   const errors = [...caller.errors, ...particular];
-  const answers = answerExamples(written.operationId, errors, examples);
+  const answers = {
+    errors,
+    headers: headersOf(errors, isKeyed),
+    schemas,
+    successes,
+    examples: answerExamples(written.operationId, errors, examples),
+  };
   const main =
     responses?.['200'] === undefined
       ? sheet === undefined
-        ? successAnswer({ data, page }, answers)
+        ? successAnswer({ ...head, data, page }, answers)
         : sheetAnswer(answers)
       : undefined;
-  const statuses = [...caller.statuses, ...(bringsFiles(form, schemas) ? ['413'] : []), '500'];
+  const statuses = [...caller.statuses, ...(bringsFiles(form, schemas) ? ['413'] : []), '500', '503'];
   return {
     ...head,
     'x-errors': errors,
@@ -120,7 +193,7 @@ export function operationOf(written, { examples, schemas }) {
     responses: {
       ...(main === undefined ? {} : { 200: main }),
       ...fixedAnswers(statuses),
-      ...withPointers(responses ?? {}),
+      ...particularAnswers(responses ?? {}),
     },
   };
 }

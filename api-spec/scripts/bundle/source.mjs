@@ -52,6 +52,7 @@ export function readSource(folder) {
     head: readYaml(folder, 'openapi.yaml'),
     parameters: readYaml(folder, 'parameters.yaml'),
     responses: readYaml(folder, 'responses.yaml'),
+    headers: readYaml(folder, 'headers.yaml'),
     schemas: readSchemas(join(folder, 'schemas')),
     paths: readPaths(join(folder, 'paths')),
     examples: readExamples(join(folder, 'examples')),

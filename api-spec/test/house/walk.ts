@@ -1,5 +1,13 @@
 /** Reads the examples along their schemas: what a value is, is what the document calls it. */
-import { answerExamples, follow, operations, type Json, type Operation, type SchemaNode } from '../document';
+import {
+  answerExamples,
+  follow,
+  operations,
+  successOf,
+  type Json,
+  type Operation,
+  type SchemaNode,
+} from '../document';
 
 /** One object inside an example. */
 export interface Found {
@@ -51,7 +59,8 @@ export function walkValue(node: SchemaNode, value: unknown, at: string, visit: V
 
 /** Every successful JSON answer of the document with its schema. */
 export const answers: readonly Answer[] = operations.flatMap((operation) => {
-  const schema = operation.responses['200']?.content?.['application/json']?.schema;
+  const json = operation.responses['200']?.content?.['application/json'];
+  const schema = json && successOf(json.schema);
   if (!schema) return [];
   return answerExamples(operation)
     .filter(({ media }) => media === 'application/json')

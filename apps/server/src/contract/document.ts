@@ -52,10 +52,12 @@ export interface Operation {
   mostFiles: number;
   /** Largest JSON body, or largest file of a form, in bytes. */
   maxBytes: number;
-  /** Pointer to the schema of the JSON answer, or null when the answer is binary. */
+  /** Pointer to the schema of the JSON success, or null when the answer is binary. */
   answer: string | null;
   /** Whether the Idempotency-Key header is described (D-55). */
   idempotent: boolean;
+  /** Whether the call books goods or money and is refused without the header (D-55). */
+  needsKey: boolean;
   /** Whether its answer holds a secret that is told once: no repetition gets it (D-55). */
   secretAnswer: boolean;
   /** Body codes this operation may refuse with, besides those common to all. */
@@ -115,6 +117,16 @@ function settle<T extends object>(
   return { value: current, pointer: at };
 }
 
+/** The success among the branches of an answer: the one whose code is 200 (D-02). */
+function successAt(pointer: string): string {
+  const branches = schemaAt(pointer).oneOf;
+  if (branches === undefined) return pointer;
+  const isSuccess = (at: string) => schemaAt(at).properties?.code?.const === 200;
+  const success = branches.map((_, index) => `${pointer}/oneOf/${index}`).find(isSuccess);
+  if (success === undefined) throw new Error(`the answer at ${pointer} has no success`);
+  return success;
+}
+
 function appsOf(path: string): Operation['servedTo'] {
   if (path.startsWith('/api/sp/common/')) return ['buyer', 'admin'];
   return path.startsWith('/api/v1/') ? ['admin'] : ['buyer'];
@@ -149,6 +161,7 @@ function readOperation(
   const ok = settle(raw.responses?.['200'] ?? {}, `${base}/responses/200`);
   const answerTypes = Object.keys(ok.value.content ?? {});
   const answersJson = answerTypes.length > 0 && answerTypes.every((type) => type === 'application/json');
+  const key = parameters.find((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key');
   return {
     id: raw.operationId,
     method,
@@ -161,8 +174,9 @@ function readOperation(
     requestBody,
     mostFiles: fileFieldsAt(requestBody?.multipart).length,
     maxBytes: raw['x-max-bytes'] ?? JSON_MAX_BYTES,
-    answer: answersJson ? `${ok.pointer}/content/application~1json/schema` : null,
-    idempotent: parameters.some((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key'),
+    answer: answersJson ? successAt(`${ok.pointer}/content/application~1json/schema`) : null,
+    idempotent: key !== undefined,
+    needsKey: key?.required === true,
     secretAnswer: raw['x-secret-answer'] === true,
     errors: raw['x-errors'] ?? [],
   };

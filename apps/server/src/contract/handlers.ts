@@ -32,10 +32,13 @@ export type Outgoing<T> = T extends string
         ? { [K in keyof T]: undefined extends T[K] ? Outgoing<T[K]> | null : Outgoing<T[K]> }
         : T;
 
+/** The `data` of the success among the branches of an answer. */
+type SuccessData<Envelope> = Envelope extends { code: 200; data: infer D } ? D : never;
+
 /** The `data` of an operation's answer, or a file where the contract describes a file. */
 export type AnswerOf<O> = [Exclude<keyof AnswerContent<O>, 'application/json'>] extends [never]
-  ? AnswerContent<O> extends { 'application/json': { data: infer D } }
-    ? Outgoing<D>
+  ? AnswerContent<O> extends { 'application/json': infer Envelope }
+    ? Outgoing<SuccessData<Envelope>>
     : never
   : BinaryAnswer;
 

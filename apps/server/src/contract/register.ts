@@ -128,6 +128,7 @@ function addRoute(
           body,
           fileFields: files.map((file) => file.field),
           multipart: form,
+          key,
         },
         language,
       );
@@ -143,9 +144,9 @@ function addRoute(
         if (services.config.checkAnswers) verify(shaped);
         return (shaped as typeof envelope).data;
       };
-      const data =
+      const { data, isReplay } =
         key === null || actor === undefined
-          ? await run(makeContext(services, call, null))
+          ? { data: await run(makeContext(services, call, null)), isReplay: false }
           : await once(
               services.db,
               {
@@ -160,6 +161,7 @@ function addRoute(
             );
       if (data instanceof BinaryAnswer) return sendFile(request, reply, data);
       reply.header('cache-control', 'no-store');
+      if (isReplay) reply.header('idempotent-replayed', 'true');
       return { code: 200, message: MESSAGES[language].ok, data };
     },
   });

@@ -8,6 +8,7 @@ import { smallEnough, unstorableFields } from './plainText';
 import { fieldsOf } from './sentences';
 
 const ROOT = 'contract';
+const KEY_HEADER = 'Idempotency-Key';
 const addFormats = addFormatsModule.default;
 
 function makeAjv(coerceTypes: boolean | 'array', allErrors: boolean): Ajv2020 {
@@ -81,6 +82,8 @@ export interface RawRequest {
   /** Names of multipart fields that carry a file. */
   fileFields: string[];
   multipart: boolean;
+  /** The Idempotency-Key that came with it. */
+  key: string | null;
 }
 
 /** Checks a call; parameters are converted to their types in place. Throws 40001 with a sentence per field. */
@@ -128,6 +131,7 @@ export function requestCheck(operation: Operation): RequestCheck {
   return (request, language) => {
     tidyQuery(request.query, inQuery);
     const problems = [...checkParams(request.params), ...checkQuery(request.query)];
+    if (operation.needsKey && request.key === null) problems.push(missing(KEY_HEADER));
     if (request.multipart && checkForm !== null) {
       problems.push(...checkForm.validate(request.body));
       problems.push(...checkForm.files.filter((name) => !request.fileFields.includes(name)).map(missing));

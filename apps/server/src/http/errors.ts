@@ -1,4 +1,5 @@
-import { codes } from '@selvedge/api-spec/codes';
+import { codes, type RefusalData } from '@selvedge/api-spec/codes';
+import type { Outgoing } from '../contract/handlers';
 import { type ErrorCode, type Language, MESSAGES } from './messages';
 
 /** Codes a handler may refuse with. */
@@ -30,8 +31,14 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** Makes a refusal to throw: `throw refuse(codes.SHORT_STOCK, { lines })`. */
-export function refuse(code: RefusalCode, data: unknown = null, sentence?: string): Refusal {
+/** What a refusal with a code has to say: the data of that code, or nothing where it carries none. */
+type Details<Code extends RefusalCode> = RefusalData[Code] extends null
+  ? [data?: null, sentence?: string]
+  : [data: Outgoing<RefusalData[Code]>, sentence?: string];
+
+/** Makes a refusal to throw: `throw refuse(codes.SHORT_STOCK, { lines })`. The data is that of the code, or it does not compile. */
+export function refuse<Code extends RefusalCode>(code: Code, ...details: Details<Code>): Refusal {
+  const [data = null, sentence] = details;
   return new Refusal(code, data, sentence);
 }
 

@@ -39,9 +39,11 @@ function fitting(data: unknown): unknown {
   return kept;
 }
 
+/** Refusals that ask the caller to wait; `Retry-After` says so too. */
+const WAITING = new Set<number>([codes.TOO_MANY_REQUESTS, codes.CODE_TOO_SOON]);
+
 function retryAfterOf({ code, data }: Refusal): string | null {
-  const waits =
-    code === codes.TOO_MANY_REQUESTS && typeof data === 'object' && data !== null && 'retryAfter' in data;
+  const waits = WAITING.has(code) && typeof data === 'object' && data !== null && 'retryAfter' in data;
   return waits ? String(data.retryAfter) : null;
 }
 

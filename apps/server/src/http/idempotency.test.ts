@@ -3,19 +3,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idempotencyKeys } from '../db/schema/platform';
 import { menus, staff } from '../db/schema/system';
 import { field } from '../testing/builders';
-import { makeStaff } from '../testing/people';
+import { makeBuyer, makeStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import type { Tester } from '../testing/testers';
 
 let server: TestServer;
 let root: Tester;
 let other: Tester;
+let lin: Tester;
 beforeAll(async () => {
   server = await startTestServer();
   await makeStaff(server.db, { username: 'root' }, 'ROOT');
   await makeStaff(server.db, { username: 'other' }, 'ROOT');
   root = await server.staff('root');
   other = await server.staff('other');
+  await makeBuyer(server.db, { username: 'lin' });
+  lin = await server.buyer('lin');
 });
 afterAll(() => server.close());
 
@@ -44,7 +47,17 @@ test('D-55 Q-27 the same call with the same key happens once and gets the same a
   const again = await root.post('/api/v1/menus', button('once'), key('1'));
   expect(first.code).toBe(200);
   expect(again.data).toEqual(first.data);
+  expect(first.raw.headers).not.toHaveProperty('idempotent-replayed');
+  expect(again.raw.headers).toMatchObject({ 'idempotent-replayed': 'true' });
   expect(await entries()).toBe(before + 1);
+});
+
+test('D-55 E-40001 a call that books goods or money is refused without a key, which is named', async () => {
+  const answer = await lin.post('/api/sp/front/inquiry/create', {}, { 'idempotency-key': '' });
+  expect(answer).toMatchObject({
+    code: 40001,
+    data: { fields: { 'Idempotency-Key': '必填', addressId: '必填' } },
+  });
 });
 
 test('D-55 K-36 a first password is told once: a repetition makes nothing, answers 40904, and nothing is kept', async () => {

@@ -40,6 +40,12 @@ export function contentHash(parts: {
   return hash.digest('base64url');
 }
 
+/** What a call that happens once answers, and whether an earlier one did the work. */
+export interface OnceAnswer {
+  data: unknown;
+  isReplay: boolean;
+}
+
 /**
  * Makes a call happen once (D-55): the first one's answer is stored in the transaction of its work, a repetition gets
  * that answer, a repetition made while the first still runs waits for it, and the same key with other content is
@@ -50,7 +56,7 @@ export function once(
   db: Db,
   call: { actor: string; key: string; operationId: string; isSecret: boolean; hash: string; now: Date },
   work: (tx: Tx) => Promise<unknown>,
-): Promise<unknown> {
+): Promise<OnceAnswer> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${call.actor} ${call.key}`}, 55))`);
     const [stored] = await tx
@@ -60,7 +66,7 @@ export function once(
     if (stored !== undefined) {
       if (stored.contentHash !== call.hash) throw refuse(codes.KEY_REUSED);
       if (call.isSecret) throw refuse(codes.STEP_REFUSED, { from: 'DONE', allowed: [] });
-      return stored.answer.data;
+      return { data: stored.answer.data, isReplay: true };
     }
     const data = await work(tx);
     await tx.insert(idempotencyKeys).values({
@@ -71,6 +77,6 @@ export function once(
       answer: { data: call.isSecret ? null : data },
       createdAt: call.now,
     });
-    return data;
+    return { data, isReplay: false };
   });
 }

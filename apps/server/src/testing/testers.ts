@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { listOperations } from '../contract/document';
 
 /** An answer of the API as a test reads it. */
 export interface ApiAnswer {
@@ -69,7 +71,19 @@ function formBody(fields: Record<string, string | FormFile>): { type: string; pa
   return { type: `multipart/form-data; boundary=${boundary}`, payload: Buffer.concat(parts) };
 }
 
-/** Builds a caller that sends the given headers with every call. */
+/** Calls that book goods or money: each is an intent of its own here, unless the test says which key it has (D-55). */
+const booking = listOperations()
+  .filter(({ needsKey }) => needsKey)
+  .map(({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i'));
+
+function keyFor(method: string, path: string): Headers {
+  return booking.some((one) => one.test(`${method} ${path}`)) ? { 'idempotency-key': randomUUID() } : {};
+}
+
+/**
+ * Builds a caller that sends the given headers with every call, and a fresh Idempotency-Key with those that cannot be made
+ * without one.
+ */
 export function makeTester(app: FastifyInstance, own: Headers, token = ''): Tester {
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -77,7 +91,14 @@ export function makeTester(app: FastifyInstance, own: Headers, token = ''): Test
     headers: Headers = {},
     payload?: object | Buffer,
   ) =>
-    read(await app.inject({ method, url, headers: { ...own, ...headers }, ...(payload ? { payload } : {}) }));
+    read(
+      await app.inject({
+        method,
+        url,
+        headers: { ...own, ...keyFor(method, url.split('?')[0] ?? url), ...headers },
+        ...(payload ? { payload } : {}),
+      }),
+    );
   return {
     token,
     get: (path, query = {}, headers) => call('GET', withQuery(path, query), headers),

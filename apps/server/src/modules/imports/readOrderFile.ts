@@ -12,7 +12,7 @@ import { refusalSentence } from './words';
 function asRefusal({ code, reason, params }: ImportRefusal, language: Language): Refusal {
   const sentence = refusalSentence(reason, params, language);
   if (code === codes.WRONG_FILE_TYPE) return refuse(code, { accepted: [IMPORT_EXTENSION] }, sentence);
-  return refuse(code, { max: params.max ?? IMPORT_MAX_ROWS }, sentence);
+  return refuse(code, { max: Number(params.max ?? IMPORT_MAX_ROWS) }, sentence);
 }
 
 /**

@@ -1,11 +1,10 @@
-import { codes } from '@selvedge/api-spec/codes';
 import { DAY_MS, JOB_FILE_DAYS } from '@selvedge/domain/constants';
 import { and, asc, eq } from 'drizzle-orm';
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { newId } from '../../db/ids';
 import { importJobs, importRows } from '../../db/schema/imports';
-import { invalid, refuse } from '../../http/errors';
+import { invalid } from '../../http/errors';
 import { announce } from '../../live/announce';
 import { writeSheetFile } from '../../sheets/sheets';
 import { goodsForImport, knownSizes, wantedProducts } from './catalogue';
@@ -51,7 +50,7 @@ async function importSheet(
         expiresAt: new Date(ctx.now.getTime() + JOB_FILE_DAYS * DAY_MS),
       })
       .returning();
-    if (job === undefined) throw refuse(codes.SERVER_FAULT);
+    if (job === undefined) throw new Error('the import was not kept');
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
       const some = rows.slice(at, at + ROWS_AT_ONCE).map((row) => ({ ...row, jobId: job.id }));
       await tx.insert(importRows).values(some);

@@ -72,6 +72,6 @@ export async function keepFile(
   });
   await adapters.files.put(storageKey, data);
   const [made] = await db.update(files).set({ state: 'KEPT' }).where(eq(files.id, id)).returning();
-  if (made === undefined) throw refuse(codes.SERVER_FAULT);
+  if (made === undefined) throw new Error('the file was not kept');
   return made;
 }

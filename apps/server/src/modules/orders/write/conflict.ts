@@ -14,7 +14,7 @@ export async function checkVersion(
   bundle: OrderBundle,
   stored: { version: number; updatedAt: Date },
   read: number | undefined,
-  current: () => Promise<unknown>,
+  current: () => Promise<object>,
 ): Promise<void> {
   if (read === undefined || stored.version === read) return;
   const [last] = await db
@@ -35,7 +35,7 @@ export async function checkVersion(
     .orderBy(desc(operationRecords.at), desc(operationRecords.id))
     .limit(1);
   throw refuse(codes.CHANGED_MEANWHILE, {
-    current: await current(),
+    current: { ...(await current()) },
     ...(last === undefined ? {} : { changedBy: last.name }),
     changedAt: stored.updatedAt.toISOString(),
   });
