@@ -1,7 +1,8 @@
-// The project's own rules: literal text, raw colours, file names, catalogues, exports. Each is proved by a fixture.
+// The project's own rules: literal text, raw colours, props, file names, catalogues, exports. Each is proved by a fixture.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPair } from './checks/catalogues.mjs';
+import * as componentProps from './checks/componentProps.mjs';
 import { check as checkExports, publicEntries } from './checks/exportsList.mjs';
 import * as fileNames from './checks/fileNames.mjs';
 import * as literalText from './checks/literalText.mjs';
@@ -11,7 +12,7 @@ import { root } from './lib/run.mjs';
 
 const files = projectFiles();
 const problems = [];
-for (const rule of [literalText, rawColours, fileNames]) {
+for (const rule of [literalText, rawColours, componentProps, fileNames]) {
   for (const file of files.filter(rule.appliesTo)) {
     problems.push(...rule.check(file, readFileSync(join(root, file), 'utf8')));
   }

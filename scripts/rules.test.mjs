@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { describe, expect, test } from 'vitest';
 import { checkPair } from './checks/catalogues.mjs';
+import * as componentProps from './checks/componentProps.mjs';
 import { check as checkExports } from './checks/exportsList.mjs';
 import * as fileNames from './checks/fileNames.mjs';
 import * as literalText from './checks/literalText.mjs';
@@ -23,6 +24,10 @@ describe('rules that enforce themselves', () => {
   test('raw colours outside the tokens are refused', () => {
     expect(rawColours.check('rawColours.css.ts', read('rawColours.css.ts'))).toHaveLength(2);
     expect(rawColours.check('route.ts', "const home = '#/dataSummary';")).toEqual([]);
+  });
+
+  test('props outside the vocabulary of a choice, and booleans without is or has, are refused', () => {
+    expect(componentProps.check('componentProps.tsx', read('componentProps.tsx'))).toHaveLength(5);
   });
 
   test('file names and component folders that break the pattern are refused', () => {

@@ -22,7 +22,7 @@ export function DemoAccounts({ intro, accounts, onChoose }: DemoAccountsProps) {
       <Text size="caption" ink="medium">
         {intro}
       </Text>
-      <Inline gap="s5" wrap>
+      <Inline gap="s5" isWrapping>
         {accounts.map(({ username, password }) => (
           <Button key={username} variant="link" onPress={() => onChoose({ username, password })}>
             {username}

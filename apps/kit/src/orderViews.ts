@@ -30,7 +30,7 @@ export function flowOf(order: OrderDetail, { t, formats }: OrderWords): FlowPosi
     })),
     currentId: current?.step ?? '',
     progress: order.flow === 'AWAITING_SHIPPING' && order.confirmedQty > 0 ? shipped / order.confirmedQty : 0,
-    cancelled: order.status === 'CANCELLED',
+    isCancelled: order.status === 'CANCELLED',
   };
 }
 

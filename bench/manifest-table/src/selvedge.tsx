@@ -10,7 +10,7 @@ import '../../../design-system/src/css/global';
 import { ThemeProvider } from '../../../design-system/src/theme/ThemeProvider';
 import type { Subject } from './subject';
 
-const rowKey = (row: ManifestProduct) => row.id;
+const rowId = (row: ManifestProduct) => row.id;
 const rowLabel = (row: ManifestProduct) => row.name;
 
 /** With every feature on: ticks, editing, sorting, size runs, totals. */
@@ -23,7 +23,7 @@ function Table({ rows }: { readonly rows: ManifestProduct[] }) {
       const next = { ...before };
       for (const change of changes) {
         if (change.kind === 'quantity')
-          next[change.rowKey] = { ...next[change.rowKey], [change.sizeId]: change.quantity };
+          next[change.rowId] = { ...next[change.rowId], [change.sizeId]: change.quantity };
       }
       return next;
     });
@@ -33,11 +33,11 @@ function Table({ rows }: { readonly rows: ManifestProduct[] }) {
       label="manifest"
       columns={columns}
       rows={rows}
-      rowKey={rowKey}
+      rowId={rowId}
       rowLabel={rowLabel}
       quantitiesOf={quantitiesOf}
       onEdit={onEdit}
-      selectable
+      selectionMode="multiple"
       totals={{ name: '合计', stock: '12,408' }}
     />
   );

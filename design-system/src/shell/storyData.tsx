@@ -63,7 +63,7 @@ export const adminMenu = (say: Say): SideMenuItem[] => [
     label: say('供应商', 'Suppliers'),
     href: '/suppliers',
     icon: <Building2Icon />,
-    startsGroup: true,
+    isGroupStart: true,
   },
   { id: 'customers', label: say('客户', 'Customers'), href: '/customers', icon: <UsersIcon /> },
   { id: 'brands', label: say('品牌管理', 'Brands'), href: '/brands', icon: <TagIcon /> },
@@ -71,7 +71,7 @@ export const adminMenu = (say: Say): SideMenuItem[] => [
     id: 'system',
     label: say('系统管理', 'System'),
     icon: <SlidersHorizontalIcon />,
-    startsGroup: true,
+    isGroupStart: true,
     children: [
       { id: 'users', label: say('用户', 'Users'), href: '/system/user' },
       { id: 'roles', label: say('角色', 'Roles'), href: '/system/role' },

@@ -21,9 +21,9 @@ export function OpenTabs({ front, home }: OpenTabsProps) {
         ...tab,
         title: store.ownTitles[tab.path] ?? t(tab.title, { defaultValue: tab.title }),
       }))}
-      activePath={front}
-      onSelect={navigate}
-      onChange={(next) => {
+      selectedKey={front}
+      onSelectionChange={navigate}
+      onTabsChange={(next) => {
         const path = keepPages(next);
         if (path !== undefined) navigate(path ?? home);
       }}

@@ -40,7 +40,7 @@ export function SettingsDialog({ isOpen, onOpenChange }: SettingsDialogProps) {
         fixedHeader,
         tagsView,
       }}
-      onChange={change}
+      onSettingsChange={change}
       accents={Object.entries(accentChoices).map(([name, value]) => ({ value, label: t(`accents.${name}`) }))}
       version={version}
     />

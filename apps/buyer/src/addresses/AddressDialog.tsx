@@ -77,7 +77,7 @@ export function AddressDialog({ address, areaType, isOpen, onOpenChange, onSaved
       onOpenChange={onOpenChange}
       title={t(address ? 'edit' : 'add')}
       size="large"
-      staysOnOutsidePress
+      isOutsidePressIgnored
       footer={
         <>
           <Button variant="quiet" onPress={() => onOpenChange(false)}>

@@ -51,9 +51,9 @@ export function FacetSide({ listId, filter, onChange }: FacetSideProps) {
         id: key,
         label: t(`facets.${key}`),
         options: facetOptions(data, key).map(({ value, label, count }) => ({ id: value, label, count })),
-        selected: filter[key] ?? [],
+        value: filter[key] ?? [],
       }))}
-      onChange={(key, selected) => onChange({ ...filter, [key]: selected })}
+      onFacetChange={(key, value) => onChange({ ...filter, [key]: value })}
     >
       <PriceRange
         limits={data.price}

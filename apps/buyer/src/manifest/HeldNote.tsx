@@ -32,7 +32,7 @@ export function HeldNote({ over, invalidCount }: HeldNoteProps) {
     left: formats.quantity(first.leftQty),
   };
   return (
-    <Inline gap="s3" wrap>
+    <Inline gap="s3" isWrapping>
       <StatusMark glyph="cross" tone="critical">
         {over.length === 1 ? t('held.over', words) : t('held.overMore', { ...words, count: over.length - 1 })}
       </StatusMark>

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ManifestTable } from '@selvedge/design-system/ManifestTable';
-import type { ManifestChange, ManifestSort, Quantities } from '@selvedge/design-system/ManifestTable';
+import type { ManifestChange, Quantities, TableSort } from '@selvedge/design-system/ManifestTable';
 import { errorWords } from '../trade/errorWords';
 import { useWritten, writeQuantities } from '../unsaved/unsaved';
 import { writtenKey } from '../unsaved/written';
@@ -59,10 +59,10 @@ export function Manifest(props: ManifestProps) {
     [listId],
   );
   const { total, error, partialError, retry } = products;
-  const sort = useMemo<ManifestSort | null>(() => {
+  const sort = useMemo<TableSort | null>(() => {
     const column = Object.entries(sortOfColumn).find(([, field]) => field === filter.sort)?.[0];
     if (column === undefined) return null;
-    return { columnId: column, direction: filter.order === 'desc' ? 'descending' : 'ascending' };
+    return { column, direction: filter.order === 'desc' ? 'descending' : 'ascending' };
   }, [filter]);
 
   return (
@@ -71,21 +71,21 @@ export function Manifest(props: ManifestProps) {
       columns={columns}
       visible={visible}
       rows={products.rows}
-      rowKey={keyOf}
+      rowId={keyOf}
       rowLabel={rowLabel}
       quantitiesOf={quantitiesOf}
       onEdit={isOpen ? onEdit : undefined}
       onInvalidChange={onInvalidChange}
       sort={sort}
       onSortChange={(next) => {
-        const field = next ? sortOfColumn[next.columnId as ManifestColumnId] : undefined;
+        const field = next ? sortOfColumn[next.column as ManifestColumnId] : undefined;
         onFilterChange({
           ...filter,
           sort: field,
           order: field && (next?.direction === 'descending' ? 'desc' : 'asc'),
         });
       }}
-      loading={products.isLoading}
+      isLoading={products.isLoading}
       error={error ? { message: errorWords(error), onRetry: retry } : undefined}
       partial={
         partialError

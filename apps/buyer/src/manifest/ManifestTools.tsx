@@ -40,7 +40,7 @@ export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) 
           {
             id: 'sort',
             selectionMode: 'single',
-            selected: [sort],
+            selectedKeys: [sort],
             items: [listOrder, ...sortFields].map((id) => ({ id, label: t(`sort.${id}`) })),
             onSelectionChange: ([id]) => {
               const field = sortFields.find((each) => each === id);
@@ -55,7 +55,7 @@ export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) 
           label: t(`columns.${key}`),
           isRequired: requiredColumns.has(key),
         }))}
-        chosen={columns.chosen}
+        value={columns.chosen}
         onChange={(chosen) => void saveColumns(listId, toKeys(chosen))}
         onReset={() => void saveColumns(listId, usualColumns)}
       />

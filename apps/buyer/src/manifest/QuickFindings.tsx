@@ -22,7 +22,7 @@ export function QuickFindings({ result, onChoose }: QuickFindingsProps) {
   const { found, ambiguous, unknown, chosen } = result;
   return (
     <Stack gap="s5">
-      <Inline gap="s5" wrap>
+      <Inline gap="s5" isWrapping>
         <StatusMark glyph="full" tone="positive">
           {t('quick.found', { count: found.length })}
         </StatusMark>

@@ -48,7 +48,7 @@ export function QuickOrderDialog({ listId, isOpen, onOpenChange }: QuickOrderDia
       title={t('quick.title')}
       description={t('quick.lead')}
       size="large"
-      staysOnOutsidePress
+      isOutsidePressIgnored
       footer={
         <>
           <Button variant="quiet" onPress={() => onOpenChange(false)}>

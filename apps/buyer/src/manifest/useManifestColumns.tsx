@@ -13,7 +13,7 @@ export function useManifestColumns(): readonly ManifestColumn<ManifestRow>[] {
       id,
       header: t(`columns.${id}`),
       width,
-      cell: (row) => row[id],
+      render: (row) => row[id],
       text: (row) => row[id],
     });
     return [...usual, extra('material', 136), extra('origin', 64)];

@@ -14,7 +14,7 @@ const meta = {
     categories: months,
     values: thisYear,
     reference: { label: '去年', values: lastYear },
-    lastIsOpen: true,
+    isLastOpen: true,
     formatValue: (cents) => formatMoneyCompact(cents),
     formatAxis: (cents) => (cents === 0 ? '0' : formatMoneyCompact(cents)),
     emptyText: '还没有订单',

@@ -23,7 +23,7 @@ export interface BarChartProps {
   /** Figures to compare with, drawn as a tick beside each bar, such as last year. */
   reference?: { label: string; values: readonly (number | null)[] };
   /** The last category is not over yet: its bar is an outline. */
-  lastIsOpen?: boolean;
+  isLastOpen?: boolean;
   /** Words a figure: on the highest bar, in the reading and in the table. */
   formatValue: (value: number) => string;
   /** Words a figure on the axis; short. Defaults to `formatValue`. */
@@ -42,7 +42,7 @@ export function BarChart({
   valueLabel,
   values,
   reference,
-  lastIsOpen = false,
+  isLastOpen = false,
   formatValue,
   formatAxis = formatValue,
   emptyText,
@@ -61,12 +61,12 @@ export function BarChart({
         categories,
         values,
         reference,
-        lastIsOpen,
+        isLastOpen,
         formatValue,
         formatAxis,
         report: setAt,
       }),
-    [categories, values, reference, lastIsOpen, formatValue, formatAxis],
+    [categories, values, reference, isLastOpen, formatValue, formatAxis],
   );
   const host = usePlot(options, data, height);
   const worded = (value: number | null | undefined): string =>
@@ -97,7 +97,7 @@ export function BarChart({
 
 interface BarOptionsInput extends Pick<
   BarChartProps,
-  'categories' | 'values' | 'reference' | 'lastIsOpen' | 'formatValue'
+  'categories' | 'values' | 'reference' | 'isLastOpen' | 'formatValue'
 > {
   size: { width: number; height: number };
   palette: Palette;
@@ -128,7 +128,7 @@ function barOptions(input: BarOptionsInput): uPlot.Options {
 }
 
 function drawBars(plot: uPlot, input: BarOptionsInput): void {
-  const { values, reference, lastIsOpen, palette, formatValue } = input;
+  const { values, reference, isLastOpen, palette, formatValue } = input;
   const { ctx } = plot;
   const ratio = devicePixelRatio;
   const shown = values.map((value) => value ?? 0);
@@ -142,7 +142,7 @@ function drawBars(plot: uPlot, input: BarOptionsInput): void {
     const left = Math.round(x(index) - width / 2);
     const top = Math.round(y(value));
     const tall = Math.round(y(0)) - top;
-    if (lastIsOpen && index === values.length - 1) {
+    if (isLastOpen && index === values.length - 1) {
       ctx.strokeStyle = palette.tone1;
       ctx.lineWidth = ratio;
       ctx.setLineDash([2 * ratio, 2 * ratio]);

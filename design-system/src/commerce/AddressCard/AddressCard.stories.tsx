@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** The default address with its company. */
 export const Default: Story = {};
 /** The one goods will be sent to, with actions. */
-export const Chosen: Story = { args: { isChosen: true, actions: <Button variant="link">编辑</Button> } };
+export const Chosen: Story = { args: { isSelected: true, actions: <Button variant="link">编辑</Button> } };
 /** Only what is needed. */
 export const Short: Story = {
   args: {

@@ -30,7 +30,7 @@ export interface AddressData {
 export interface AddressCardProps {
   address: AddressData;
   /** The address goods will be sent to. */
-  isChosen?: boolean;
+  isSelected?: boolean;
   /** Words only, where the place around it already has its lines. */
   isBare?: boolean;
   /** Edit, delete, make default. */
@@ -38,11 +38,11 @@ export interface AddressCardProps {
 }
 
 /** Where goods go: consignee, phone, region and street, company. */
-export function AddressCard({ address, isChosen = false, isBare = false, actions }: AddressCardProps) {
+export function AddressCard({ address, isSelected = false, isBare = false, actions }: AddressCardProps) {
   const t = useMessages(messages);
   const { company } = address;
   return (
-    <div className={isBare ? bare : isChosen ? `${card} ${chosen}` : card}>
+    <div className={isBare ? bare : isSelected ? `${card} ${chosen}` : card}>
       <div className={head}>
         <span className={name}>{address.consignee}</span>
         <span className={phoneClass}>{address.phone}</span>

@@ -47,7 +47,7 @@ export function BindEmailDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={close}
-      staysOnOutsidePress
+      isOutsidePressIgnored
       title={t('title')}
       description={t('purpose')}
       footer={

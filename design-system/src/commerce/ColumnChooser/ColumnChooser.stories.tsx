@@ -15,14 +15,14 @@ const first = ['intlCode', 'brand', 'season', 'stock'];
 function Held() {
   const [chosen, setChosen] = useState(first);
   return (
-    <ColumnChooser columns={columns} chosen={chosen} onChange={setChosen} onReset={() => setChosen(first)} />
+    <ColumnChooser columns={columns} value={chosen} onChange={setChosen} onReset={() => setChosen(first)} />
   );
 }
 
 const meta = {
   title: 'Commerce/ColumnChooser',
   component: ColumnChooser,
-  args: { columns, chosen: first, onChange: fn(), onReset: fn() },
+  args: { columns, value: first, onChange: fn(), onReset: fn() },
   render: () => <Held />,
 } satisfies Meta<typeof ColumnChooser>;
 

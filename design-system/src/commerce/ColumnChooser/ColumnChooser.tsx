@@ -19,7 +19,7 @@ export interface ColumnChooserProps {
   /** Every column, in the order of the table. */
   columns: readonly ChoosableColumn[];
   /** Ids of the columns shown. */
-  chosen: readonly string[];
+  value: readonly string[];
   /** The columns shown from now on, in the order of the table. */
   onChange: (chosen: string[]) => void;
   /** Back to the columns of the first day. */
@@ -27,10 +27,9 @@ export interface ColumnChooserProps {
 }
 
 /** Which columns a table shows; the choice is the person's own and is kept by the app (L-50). */
-export function ColumnChooser({ columns, chosen, onChange, onReset }: ColumnChooserProps) {
+export function ColumnChooser({ columns, value, onChange, onReset }: ColumnChooserProps) {
   const t = useMessages(messages);
-  const isShown = ({ id, isRequired }: ChoosableColumn): boolean =>
-    isRequired === true || chosen.includes(id);
+  const isShown = ({ id, isRequired }: ChoosableColumn): boolean => isRequired === true || value.includes(id);
   const shown = columns.filter(isShown);
   const toggle = (column: ChoosableColumn, isOn: boolean): void =>
     onChange(columns.filter((each) => (each.id === column.id ? isOn : isShown(each))).map(({ id }) => id));

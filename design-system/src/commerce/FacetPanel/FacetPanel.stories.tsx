@@ -7,7 +7,7 @@ const facets: PanelFacet[] = [
   {
     id: 'brand',
     label: '品牌',
-    selected: [],
+    value: [],
     options: [
       'Maison Orsel',
       'Atelier Brenn',
@@ -21,7 +21,7 @@ const facets: PanelFacet[] = [
   {
     id: 'warehouse',
     label: '仓库',
-    selected: ['MI-02', 'HK-01'],
+    value: ['MI-02', 'HK-01'],
     options: [
       { id: 'MI-02', label: 'MI-02', count: 84 },
       { id: 'HK-01', label: 'HK-01', count: 44 },
@@ -33,7 +33,7 @@ const facets: PanelFacet[] = [
     id: 'colour',
     label: '颜色',
     look: 'swatches',
-    selected: ['black'],
+    value: ['black'],
     options: [
       { id: 'black', label: '黑', count: 31, swatch: 'black' },
       { id: 'ivory', label: '象牙白', count: 22, swatch: 'ivory' },
@@ -48,8 +48,8 @@ function Held({ first }: { first: readonly PanelFacet[] }) {
   return (
     <FacetPanel
       facets={shown}
-      onChange={(id, selected) =>
-        setShown(shown.map((facet) => (facet.id === id ? { ...facet, selected } : facet)))
+      onFacetChange={(id, selected) =>
+        setShown(shown.map((facet) => (facet.id === id ? { ...facet, value: selected } : facet)))
       }
     />
   );
@@ -58,7 +58,7 @@ function Held({ first }: { first: readonly PanelFacet[] }) {
 const meta = {
   title: 'Commerce/FacetPanel',
   component: FacetPanel,
-  args: { facets, onChange: fn() },
+  args: { facets, onFacetChange: fn() },
   render: (args) => <Held first={args.facets} />,
 } satisfies Meta<typeof FacetPanel>;
 

@@ -25,7 +25,7 @@ export interface PanelFacet {
   label: string;
   options: readonly PanelFacetOption[];
   /** Ids of the chosen values; several are joined by "or". */
-  selected: readonly string[];
+  value: readonly string[];
   /** `swatches` draws the options as dots of colour. */
   look?: 'ticks' | 'swatches';
 }
@@ -33,7 +33,7 @@ export interface PanelFacet {
 /** Props of {@link FacetPanel}. */
 export interface FacetPanelProps {
   facets: readonly PanelFacet[];
-  onChange: (facetId: string, selected: string[]) => void;
+  onFacetChange: (facetId: string, selected: string[]) => void;
   /** Options shown of each facet before "another N". Chosen ones are always shown. */
   initialOptions?: number;
   /** Further filters below, such as a price range. */
@@ -41,21 +41,21 @@ export interface FacetPanelProps {
 }
 
 /** The facets of a list with their counts, at its side. */
-export function FacetPanel({ facets, onChange, initialOptions = 5, children }: FacetPanelProps) {
+export function FacetPanel({ facets, onFacetChange, initialOptions = 5, children }: FacetPanelProps) {
   const t = useMessages(messages);
   return (
     <Group className={panel} aria-label={t('panel')}>
       {facets.map((facet) =>
         facet.look === 'swatches' ? (
-          <Colours key={facet.id} facet={facet} onChange={(selected) => onChange(facet.id, selected)} />
+          <Colours key={facet.id} facet={facet} onChange={(selected) => onFacetChange(facet.id, selected)} />
         ) : (
           <FacetGroup
             key={facet.id}
             label={facet.label}
             facets={facet.options}
-            selected={facet.selected}
+            value={facet.value}
             limit={initialOptions}
-            onChange={(selected) => onChange(facet.id, selected)}
+            onChange={(selected) => onFacetChange(facet.id, selected)}
           />
         ),
       )}
@@ -67,7 +67,7 @@ export function FacetPanel({ facets, onChange, initialOptions = 5, children }: F
 function Colours({ facet, onChange }: { facet: PanelFacet; onChange: (selected: string[]) => void }) {
   const t = useMessages(messages);
   return (
-    <CheckboxGroup value={[...facet.selected]} onChange={onChange}>
+    <CheckboxGroup value={[...facet.value]} onChange={onChange}>
       <Label className={title}>{facet.label}</Label>
       <div className={swatches}>
         {facet.options.map(({ id, label, count, swatch: colour = 'transparent' }) => (

@@ -39,7 +39,7 @@ export const SheetRow = memo(function SheetRow({ row, index, renderFix }: SheetR
         </span>
       </td>
       <td className={end}>{formats.quantity(row.leftQty)}</td>
-      <td className={end}>{mark('price', <PriceCell cents={row.priceCents} charged />)}</td>
+      <td className={end}>{mark('price', <PriceCell cents={row.priceCents} isCharged />)}</td>
       <td className={start}>
         {state && problem && (
           <ReasonCell state={state} text={problem.text} value={problem.value} note={problem.note} />

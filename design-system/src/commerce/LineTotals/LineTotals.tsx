@@ -54,7 +54,7 @@ export function LineTotals(props: LineTotalsProps) {
           <div key={label} className={row}>
             <dt>{label}</dt>
             <dd className={figure}>
-              <PriceCell cents={cents} tone={tone} charged />
+              <PriceCell cents={cents} tone={tone} isCharged />
             </dd>
           </div>
         ),
@@ -66,8 +66,8 @@ export function LineTotals(props: LineTotalsProps) {
             cents={payableCents}
             tone={tone}
             emphasis={isCancelled ? 'regular' : 'total'}
-            charged
-            withConverted={!isCancelled}
+            isCharged
+            hasConverted={!isCancelled}
           />
         </dd>
       </div>

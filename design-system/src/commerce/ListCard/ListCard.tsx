@@ -67,7 +67,7 @@ export function ListCard({ list, now }: ListCardProps) {
       <p className={meta}>
         {list.writtenCents > 0 && (
           <>
-            <PriceCell cents={list.writtenCents} charged />
+            <PriceCell cents={list.writtenCents} isCharged />
             {' / '}
           </>
         )}

@@ -44,7 +44,7 @@ export interface StackParts {
   readonly look?: 'plain' | 'strong' | 'reference';
   readonly noteLook?: 'plain' | 'warning' | 'critical';
   /** Writes ≈ before a converted amount. */
-  readonly about?: boolean;
+  readonly isAbout?: boolean;
 }
 
 const mainLook = { plain: css.stackMain, strong: css.stackStrong, reference: css.stackReference };
@@ -56,12 +56,12 @@ export function stackCell({
   note = null,
   look = 'plain',
   noteLook = 'plain',
-  about = false,
+  isAbout = false,
 }: StackParts): ReactElement {
   return (
     <>
       <span className={main === none ? css.stackReference : mainLook[look]}>
-        {about && main !== none ? <span className={css.about}>≈</span> : null}
+        {isAbout && main !== none ? <span className={css.about}>≈</span> : null}
         {main}
       </span>
       {note === null ? null : <span className={noteLooks[noteLook]}>{note}</span>}

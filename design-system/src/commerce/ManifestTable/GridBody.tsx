@@ -7,7 +7,7 @@ import type { RowWindowState } from '../../internal/grid/useRowWindow';
 import { GridRow } from './GridRow';
 import * as css from './ManifestTable.css';
 import type { GridScope } from './scope';
-import { noQuantities, quantitiesOf } from './scope';
+import { hasTicksIn, noQuantities, quantitiesOf } from './scope';
 import type { Editing } from './useEditing';
 import type { GridFocus } from './useFocus';
 import type { Ticks } from './useTicks';
@@ -35,8 +35,9 @@ export function GridBody<Row>({
   const { active, range } = focus;
   const { draft, marks, write } = editing;
   const block = useMemo(() => (range ? blockOf(range) : null), [range]);
-  const { rowKey, rowLabel, selectable } = props;
-  const naming = useLatest(rowLabel ?? rowKey);
+  const { rowId, rowLabel } = props;
+  const hasTicks = hasTicksIn(props);
+  const naming = useLatest(rowLabel ?? rowId);
   const labelOf = useCallback((row: Row) => naming.current(row), [naming]);
   const { latest } = focus;
   const onText = useCallback((text: string) => write(latest.current.active, text), [write, latest]);
@@ -57,7 +58,7 @@ export function GridBody<Row>({
       >
         {indexes.map((index) => {
           const row = view.at(index);
-          const key = row === undefined ? null : rowKey(row);
+          const key = row === undefined ? null : rowId(row);
           const here = index === active.row;
           const inBlock = block !== null && index >= block.top && index <= block.bottom;
           return (
@@ -68,7 +69,7 @@ export function GridBody<Row>({
               top={index * geometry.rowHeight - window.origin}
               layout={layout}
               quantities={row === undefined ? noQuantities : quantitiesOf(scope, row)}
-              ticked={!selectable || key === null ? undefined : isSelected(ticks.selection, key)}
+              ticked={!hasTicks || key === null ? undefined : isSelected(ticks.selection, key)}
               activeCol={here ? active.col : -1}
               activeSub={here ? active.sub : -1}
               draft={
@@ -77,9 +78,9 @@ export function GridBody<Row>({
               rangeLeft={inBlock ? block.left : -1}
               rangeRight={inBlock ? block.right : -1}
               marks={key === null ? undefined : marks.get(key)}
-              editable={props.onEdit !== undefined}
-              late={settled !== null && !here && (index < settled.start || index >= settled.end)}
-              pictured={props.rowKind !== 'plain'}
+              isEditable={props.onEdit !== undefined}
+              isLate={settled !== null && !here && (index < settled.start || index >= settled.end)}
+              hasPicture={props.rowKind !== 'plain'}
               labelOf={labelOf}
               noteId={noteId}
               t={t}

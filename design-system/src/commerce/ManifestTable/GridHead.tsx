@@ -2,14 +2,16 @@ import { memo } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { PageTick } from '../../internal/grid/selection';
+import type { TableSort } from '../../internal/tableColumn';
+import { isSortable } from './columns';
 import type { GridLayout } from './columns';
 import * as css from './ManifestTable.css';
 import type { ManifestTranslate } from './ManifestTable.messages';
-import type { ManifestColumn, ManifestSort } from './ManifestTable.types';
+import type { ManifestColumn } from './ManifestTable.types';
 
 export interface GridHeadProps<Row> {
   readonly layout: GridLayout<Row>;
-  readonly sort: ManifestSort | null;
+  readonly sort: TableSort | null;
   readonly page: PageTick;
   /** -1 when the active cell is among the rows. */
   readonly activeCol: number;
@@ -24,7 +26,7 @@ function Head<Row>({ layout, sort, page, activeCol, t, ref }: GridHeadProps<Row>
     <div role="rowgroup" className={css.head} ref={ref}>
       <div role="row" aria-rowindex={1} className={css.headRow}>
         {layout.columns.map(({ source, id, headClass, style }, col) => {
-          const direction = source && sort?.columnId === id ? sort.direction : undefined;
+          const direction = source && sort?.column === id ? sort.direction : undefined;
           return (
             <div
               key={id}
@@ -32,7 +34,7 @@ function Head<Row>({ layout, sort, page, activeCol, t, ref }: GridHeadProps<Row>
               aria-colindex={col + 1}
               aria-sort={direction}
               aria-label={source?.head && typeof source.head === 'string' ? source.header : undefined}
-              data-sortable={source?.sortValue ? true : undefined}
+              data-sortable={source && isSortable(source) ? true : undefined}
               className={headClass}
               style={style}
               tabIndex={col === activeCol ? 0 : undefined}
@@ -57,8 +59,8 @@ function Head<Row>({ layout, sort, page, activeCol, t, ref }: GridHeadProps<Row>
 }
 
 /** A column without a visible head still has its name for screen readers. */
-function headContent<Row>({ head, header }: ManifestColumn<Row>): ReactNode {
-  return head === '' ? <span className={visuallyHidden}>{header}</span> : (head ?? header);
+function headContent<Row>({ head, header, isHeaderHidden }: ManifestColumn<Row>): ReactNode {
+  return isHeaderHidden ? <span className={visuallyHidden}>{header}</span> : (head ?? header);
 }
 
 /** The sticky header. It is drawn again when the sort, the ticks or its own active cell change. */

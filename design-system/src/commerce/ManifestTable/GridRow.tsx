@@ -31,10 +31,10 @@ export interface GridRowProps<Row> {
   readonly rangeLeft: number;
   readonly rangeRight: number;
   readonly marks: RowMarks | undefined;
-  readonly editable: boolean;
-  readonly pictured: boolean;
+  readonly isEditable: boolean;
+  readonly hasPicture: boolean;
   /** Flying by: pictures and sizes are drawn once the view rests. */
-  readonly late: boolean;
+  readonly isLate: boolean;
   readonly labelOf: (row: Row) => string;
   readonly noteId: string;
   readonly t: ManifestTranslate;
@@ -117,17 +117,17 @@ function cellContent<Row>(
 ): ReactNode {
   const { row, index, quantities, draft } = props;
   const { source } = column;
-  if (row === undefined) return skeletonCell(column, index, props.pictured);
+  if (row === undefined) return skeletonCell(column, index, props.hasPicture);
   if (source === null) {
     const name = props.t('selectRow', { name: props.labelOf(row) });
     return (
       <span role="checkbox" aria-checked={props.ticked === true} aria-label={name} className={css.tick} />
     );
   }
-  if (props.late && (source.run || source.late)) return null;
+  if (props.isLate && (source.run || source.isLate)) return null;
   if (source.run) return renderRun(props, row, source, source.run, active);
   if (source.edit && active && draft !== null)
     return cellEditor(source.header, source.edit, row, draft, props.onText);
   if (mark?.text !== undefined) return mark.text;
-  return source.cell(row, { quantities });
+  return source.render(row, { quantities });
 }

@@ -143,6 +143,7 @@ export const cellKind = styleVariants({
 });
 export const cellAlign = styleVariants({
   start: {},
+  center: { textAlign: 'center', justifyContent: 'center' },
   end: { textAlign: 'end', justifyContent: 'flex-end' },
 });
 /** First and last cell of a row, and the states few cells have, are classes of their own: each cell matches few rules. */

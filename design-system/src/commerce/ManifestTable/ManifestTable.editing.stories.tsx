@@ -28,14 +28,14 @@ function Lines({ onEdit }: { readonly onEdit: (changes: readonly ManifestChange<
   const [rows, setRows] = useState(start);
   const columns = useMemo<ManifestColumn<Line>[]>(
     () => [
-      { id: 'code', header: '国际编码', width: 140, look: 'code', cell: (row) => row.code },
+      { id: 'code', header: '国际编码', width: 140, look: 'code', render: (row) => row.code },
       {
         id: 'name',
         header: '品名',
         width: { min: 160, share: 1 },
-        rowHeader: true,
+        isRowHeader: true,
         look: 'strong',
-        cell: (row) => {
+        render: (row) => {
           drawn[row.id] = (drawn[row.id] ?? 0) + 1;
           return row.name;
         },
@@ -50,14 +50,14 @@ function Lines({ onEdit }: { readonly onEdit: (changes: readonly ManifestChange<
         header: '数量',
         width: 80,
         align: 'end',
-        cell: (row) => row.quantity,
+        render: (row) => row.quantity,
         edit: { kind: 'quantity', value: (row) => String(row.quantity), limit: (row) => row.left },
       },
       {
         id: 'method',
         header: '交付方式',
         width: 120,
-        cell: (row) => methods.find(({ id }) => id === row.method)?.label,
+        render: (row) => methods.find(({ id }) => id === row.method)?.label,
         edit: { kind: 'choice', value: (row) => row.method, options: () => methods },
       },
     ],
@@ -67,7 +67,7 @@ function Lines({ onEdit }: { readonly onEdit: (changes: readonly ManifestChange<
     (changes: readonly ManifestChange<Line>[]) => {
       setRows((before) =>
         before.map((row) => {
-          const own = changes.filter((change) => change.rowKey === row.id);
+          const own = changes.filter((change) => change.rowId === row.id);
           if (own.length === 0) return row;
           const next: Record<string, string | number> = {};
           for (const change of own) {
@@ -86,10 +86,10 @@ function Lines({ onEdit }: { readonly onEdit: (changes: readonly ManifestChange<
       label="订单行"
       columns={columns}
       rows={rows}
-      rowKey={(row) => row.id}
+      rowId={(row) => row.id}
       rowKind="plain"
       maxRows={10}
-      selectable
+      selectionMode="multiple"
       onEdit={take}
     />
   );

@@ -149,7 +149,7 @@ export const FocusFollows: Story = {
 
 /** Q-17, L-19: this page and all that match are two wishes; unticking the header touches this page only. */
 export const Ticking: Story = {
-  args: { selectable: true, matching: 1_284, onSelectionChange: fn() },
+  args: { selectionMode: 'multiple', matching: 1_284, onSelectionChange: fn() },
   play: async ({ canvasElement, canvas }) => {
     const user = userEvent.setup();
     const boxes = () => canvas.getAllByRole('checkbox');

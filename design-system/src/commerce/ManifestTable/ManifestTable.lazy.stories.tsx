@@ -41,8 +41,8 @@ function Fetched({ count, delay }: FetchedProps) {
         label="AW25 米兰女装现货"
         columns={columns}
         rows={rows}
-        rowKey={(row) => row.id}
-        selectable
+        rowId={(row) => row.id}
+        selectionMode="multiple"
         matching={count}
       />
     </div>

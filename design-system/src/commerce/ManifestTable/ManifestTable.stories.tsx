@@ -39,7 +39,7 @@ export const TenThousand: Story = { args: { count: 10_000 } };
 
 /** 100,000 rows: only those in view are in the document, the count is told in full. */
 export const HundredThousand: Story = {
-  args: { count: 100_000, selectable: true },
+  args: { count: 100_000, selectionMode: 'multiple' },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '100001');
@@ -48,7 +48,7 @@ export const HundredThousand: Story = {
 };
 
 /** The skeleton of the real layout; nothing spins. */
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = { args: { isLoading: true } };
 
 export const Empty: Story = {
   args: { count: 0, empty: { title: '没有符合条件的款', body: '放宽仓库或尺码条件，或清除全部筛选。' } },
@@ -64,7 +64,7 @@ export const Partial: Story = {
 };
 
 export const Ticked: Story = {
-  args: { selectable: true, selection: { kind: 'some', keys: new Set(['1', '3']) }, matching: 1_284 },
+  args: { selectedKeys: { kind: 'some', keys: new Set(['1', '3']) }, matching: 1_284 },
 };
 
 /** Fewer columns in another order, as the column chooser gives them. */
@@ -95,4 +95,4 @@ export const OverStock: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { readOnly: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };

@@ -14,6 +14,7 @@ import { GridTotals } from './GridTotals';
 import * as css from './ManifestTable.css';
 import { manifestMessages } from './ManifestTable.messages';
 import type { ManifestTableProps } from './ManifestTable.types';
+import { hasTicksIn } from './scope';
 import type { GridScope, RowsView } from './scope';
 import { PartialStrip, PasteStrip, SelectionStrip, StatePanel } from './Strips';
 import { useClipboard } from './useClipboard';
@@ -35,16 +36,7 @@ const loadingRows: RowsView<never> = { count: 24, at: () => undefined };
  * quantities are others. Fills its parent's height unless `maxRows` is given.
  */
 export function ManifestTable<Row>({ ref, ...props }: ManifestTableProps<Row>): ReactElement {
-  const {
-    columns,
-    visible,
-    selectable = false,
-    totals,
-    loading = false,
-    error,
-    maxRows,
-    rowKind = 'goods',
-  } = props;
+  const { columns, visible, totals, isLoading = false, error, maxRows, rowKind = 'goods' } = props;
   const t = useMessages(manifestMessages);
   const ts = useMessages(sizeRunMessages);
   const { locale } = useLocale();
@@ -55,14 +47,15 @@ export function ManifestTable<Row>({ ref, ...props }: ManifestTableProps<Row>): 
   const foot = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
 
-  const layout = useMemo(() => layoutColumns(columns, visible, selectable), [columns, visible, selectable]);
+  const hasTicks = hasTicksIn(props);
+  const layout = useMemo(() => layoutColumns(columns, visible, hasTicks), [columns, visible, hasTicks]);
   const [sort, setSort] = useSortState(props);
   const loaded = useRowsView(props, sort, locale);
-  const view: RowsView<Row> = loading ? loadingRows : loaded;
+  const view: RowsView<Row> = isLoading ? loadingRows : loaded;
   const shown: GridScope<Row> = { props, layout, view, t, ts, say };
   const scope = useLatest(shown);
-  const hasFoot = totals !== undefined && !loading && view.count > 0 && error === undefined;
-  const blank = !loading && (error !== undefined || view.count === 0);
+  const hasFoot = totals !== undefined && !isLoading && view.count > 0 && error === undefined;
+  const blank = !isLoading && (error !== undefined || view.count === 0);
 
   const rows = useRowWindow({
     rowCount: blank ? 0 : view.count,
@@ -125,10 +118,10 @@ export function ManifestTable<Row>({ ref, ...props }: ManifestTableProps<Row>): 
         role="grid"
         aria-label={props.label}
         aria-describedby={`${id}hint`}
-        aria-rowcount={loading ? -1 : view.count + 1 + (totals ? 1 : 0)}
+        aria-rowcount={isLoading ? -1 : view.count + 1 + (totals ? 1 : 0)}
         aria-colcount={layout.columns.length}
-        aria-multiselectable={selectable || undefined}
-        aria-busy={loading || undefined}
+        aria-multiselectable={hasTicks || undefined}
+        aria-busy={isLoading || undefined}
         aria-readonly={props.onEdit === undefined || undefined}
         className={`${css.scroller} ${css.scrollerRows[rowKind]}${grows ? ` ${css.scrollerGrow}` : ''}`}
         style={assignInlineVars({
@@ -181,7 +174,7 @@ export function ManifestTable<Row>({ ref, ...props }: ManifestTableProps<Row>): 
       <div id={`${id}hint`} className={visuallyHidden}>
         {t('hint')}
       </div>
-      <output className={visuallyHidden}>{loading ? t('loading') : spoken}</output>
+      <output className={visuallyHidden}>{isLoading ? t('loading') : spoken}</output>
     </div>
   );
 }

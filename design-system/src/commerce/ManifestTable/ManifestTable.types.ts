@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import type { Direction, SortKey } from '../../internal/grid/order';
+import type { SortKey } from '../../internal/grid/order';
 import type { Selection } from '../../internal/grid/selection';
+import type { TableColumn, TableSort } from '../../internal/tableColumn';
 import type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types';
 
 export type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types';
@@ -32,38 +33,25 @@ export interface SizeRunColumn<Row> {
   readonly check?: (row: Row, size: RunSize, quantity: number) => Problem | undefined;
 }
 
-export interface ManifestColumn<Row> {
-  readonly id: string;
-  /** Accessible name of the column, and its head unless `head` is given. */
-  readonly header: string;
-  /** A short form of the name, or something drawn; an empty text leaves the head bare. */
-  readonly head?: ReactNode;
+/** A column of the manifest: that of every table, and what a windowed grid that is written in needs besides. */
+export interface ManifestColumn<Row> extends Omit<TableColumn<Row, CellContext>, 'width'> {
   /** Pixels at a 16 px root: fixed, or the least width with a share of what is left over. */
   readonly width: number | { readonly min: number; readonly share: number };
-  readonly align?: 'start' | 'end';
   /** `strong` keeps full ink in rows without a quantity; `display` is the serif of brand names. */
   readonly look?: 'plain' | 'strong' | 'medium' | 'code' | 'display';
-  /** The cell names its row: read out first by screen readers. */
-  readonly rowHeader?: boolean;
   /**
    * Stays in view when the table is scrolled sideways: `start` for the first columns, `end` for the last, with fixed widths.
    * In a window narrower than 1,024 px nothing is pinned at the end.
    */
   readonly pinned?: 'start' | 'end';
   /** Dear to draw, such as a picture: left out while the rows fly by, so that none is fetched in vain. */
-  readonly late?: boolean;
-  readonly cell: (row: Row, context: CellContext) => ReactNode;
+  readonly isLate?: boolean;
   /** Text for copying; without it the edited value or the sort value is copied. */
   readonly text?: (row: Row, context: CellContext) => string;
-  /** Makes the column sortable. */
+  /** What rows given as an array are sorted by; makes the column sortable. */
   readonly sortValue?: (row: Row) => SortKey;
   readonly edit?: CellEdit<Row>;
   readonly run?: SizeRunColumn<Row>;
-}
-
-export interface ManifestSort {
-  readonly columnId: string;
-  readonly direction: Direction;
 }
 
 /** Rows that are fetched as they come into view. `get` answers `undefined` for a row not loaded yet. */
@@ -78,7 +66,7 @@ export type ManifestChange<Row> =
   | {
       readonly kind: 'quantity';
       readonly row: Row;
-      readonly rowKey: string;
+      readonly rowId: string;
       readonly columnId: string;
       readonly sizeId: string;
       readonly quantity: number;
@@ -86,7 +74,7 @@ export type ManifestChange<Row> =
   | {
       readonly kind: 'cell';
       readonly row: Row;
-      readonly rowKey: string;
+      readonly rowId: string;
       readonly columnId: string;
       readonly value: string;
     };
@@ -122,7 +110,7 @@ export interface ManifestTableProps<Row> {
   /** Ids in the order to show; all columns when left out. */
   visible?: readonly string[];
   rows: readonly Row[] | LazyRows<Row>;
-  rowKey: (row: Row) => string;
+  rowId: (row: Row) => string;
   /** Name of a row in spoken messages; its key when left out. */
   rowLabel?: (row: Row) => string;
   /** Ordered pieces of a row. A row is drawn again when the answer is another object. */
@@ -133,12 +121,13 @@ export interface ManifestTableProps<Row> {
   /** Number of cells that show a refused text, so that a screen can hold its next step. */
   onInvalidChange?: (count: number) => void;
   /** Controlled sort order. Rows given as an array are sorted here; lazy rows are for the caller to sort. */
-  sort?: ManifestSort | null;
-  defaultSort?: ManifestSort;
-  onSortChange?: (sort: ManifestSort | null) => void;
-  /** Adds the column of ticks. */
-  selectable?: boolean;
-  selection?: ManifestSelection;
+  sort?: TableSort | null;
+  defaultSort?: TableSort;
+  onSortChange?: (sort: TableSort | null) => void;
+  /** `multiple` adds the column of ticks; given when `selectedKeys` is. */
+  selectionMode?: 'none' | 'multiple';
+  /** The ticked rows; leave out to let the table keep its own. */
+  selectedKeys?: ManifestSelection;
   onSelectionChange?: (selection: ManifestSelection) => void;
   /** Rows that match in all, when more than those at hand; "select all N" takes them (Q-17). */
   matching?: number;
@@ -146,7 +135,7 @@ export interface ManifestTableProps<Row> {
   selectionActions?: ReactNode;
   /** Contents of the totals row by column id; no totals row when left out. */
   totals?: Readonly<Record<string, ReactNode>>;
-  loading?: boolean;
+  isLoading?: boolean;
   /** What failed, in place of the rows. */
   error?: { readonly message: string; readonly onRetry?: () => void };
   /** Some rows are missing: said above those that are there. */

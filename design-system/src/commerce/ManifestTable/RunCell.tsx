@@ -34,7 +34,7 @@ export function renderRun<Row>(
               ? (mark ?? problemOf(run, row, size, quantity, ts))
               : draftProblem(run, row, size, draft, ts),
           matrix: false,
-          readOnly: !props.editable,
+          readOnly: !props.isEditable,
           noteId: props.noteId,
           t: ts,
           onText: props.onText,

@@ -15,7 +15,7 @@ export interface StoryManifestProps extends Partial<
   height?: string;
   inlineSize?: string;
   written?: Readonly<Record<string, Quantities>>;
-  readOnly?: boolean;
+  isReadOnly?: boolean;
 }
 
 const rowKey = (row: ManifestProduct) => row.id;
@@ -26,7 +26,7 @@ export function StoryManifest(props: StoryManifestProps) {
     height = '36rem',
     inlineSize = '100%',
     written = storyQuantities,
-    readOnly,
+    isReadOnly,
     onEdit,
     ...rest
   } = props;
@@ -40,7 +40,7 @@ export function StoryManifest(props: StoryManifestProps) {
         const next = { ...before };
         for (const change of changes) {
           if (change.kind === 'quantity') {
-            next[change.rowKey] = { ...next[change.rowKey], [change.sizeId]: change.quantity };
+            next[change.rowId] = { ...next[change.rowId], [change.sizeId]: change.quantity };
           }
         }
         return next;
@@ -55,10 +55,10 @@ export function StoryManifest(props: StoryManifestProps) {
         label={locale === 'zh-CN' ? 'AW25 米兰女装现货' : 'AW25 Milan womenswear'}
         columns={usual}
         rows={rows}
-        rowKey={rowKey}
+        rowId={rowKey}
         rowLabel={(row) => `${row.brand} ${row.name}`}
         quantitiesOf={(row) => quantities[row.id]}
-        onEdit={readOnly ? undefined : take}
+        onEdit={isReadOnly ? undefined : take}
         {...rest}
       />
     </div>

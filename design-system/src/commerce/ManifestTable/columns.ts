@@ -36,7 +36,7 @@ const withMargin = (width: string) => `calc(${width} + ${tableInset} - 1rem)`;
 export function layoutColumns<Row>(
   columns: readonly ManifestColumn<Row>[],
   visible: readonly string[] | undefined,
-  selectable: boolean,
+  hasTicks: boolean,
 ): GridLayout<Row> {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const shown = visible ? visible.flatMap((id) => byId.get(id) ?? []) : columns;
@@ -63,8 +63,7 @@ export function layoutColumns<Row>(
     minimum += least;
     if (pin === 'start') pinned += least;
   };
-  if (selectable)
-    add(tickWidth, null, shown.some((column) => column.pinned === 'start') ? 'start' : undefined);
+  if (hasTicks) add(tickWidth, null, shown.some((column) => column.pinned === 'start') ? 'start' : undefined);
   for (const column of shown) add(column.width, column);
   const edges = laidOut.map((column, index) => ({
     ...column,
@@ -79,6 +78,11 @@ export function layoutColumns<Row>(
     covered: { start: pinned, end: coveredEnd },
     runColumn: laidOut.findIndex(({ source }) => source?.run !== undefined),
   };
+}
+
+/** Whether the head of a column sorts. */
+export function isSortable<Row>({ isSortable: said, sortValue }: ManifestColumn<Row>): boolean {
+  return said ?? sortValue !== undefined;
 }
 
 function leastOf<Row>(width: ManifestColumn<Row>['width']): number {
@@ -96,7 +100,7 @@ function describe<Row>(
   return {
     source,
     id: source?.id ?? '',
-    role: source?.rowHeader ? 'rowheader' : 'gridcell',
+    role: source?.isRowHeader ? 'rowheader' : 'gridcell',
     cellClass: `${kind} ${css.cellAlign[align]}${pin}`,
     headClass: `${css.headCell} ${css.cellAlign[align]}${source?.run ? ` ${css.headRun}` : ''}${pin}`,
     style,

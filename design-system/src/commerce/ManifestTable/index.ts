@@ -8,7 +8,6 @@ export type {
   ManifestChange,
   ManifestColumn,
   ManifestSelection,
-  ManifestSort,
   ManifestTableHandle,
   ManifestTableProps,
   PasteCellResult,
@@ -20,5 +19,6 @@ export type {
   SortDirection,
   SortKey,
 } from './ManifestTable.types';
+export type { TableSort } from '../../internal/tableColumn';
 export { productColumnIds, useProductColumns } from './useProductColumns';
 export type { ManifestProduct, ProductColumnId } from './useProductColumns';

@@ -75,7 +75,7 @@ function slotAt<Row>(
   const intoRun = run >= start.col && start.col + right >= run;
   const column = layout.columns[intoRun ? run : start.col + right]?.source;
   if (!column) return t('readOnly');
-  const rowKey = props.rowKey(row);
+  const rowKey = props.rowId(row);
   if (!intoRun) return column.edit ? cellSlot(scope, column, column.edit, row, rowKey) : t('readOnly');
   const position = start.col === run ? Math.max(0, start.sub) + right : start.col + right - run;
   const size = column.run?.sizes(row)[position];
@@ -88,7 +88,7 @@ function slotAt<Row>(
     change: (value) => ({
       kind: 'quantity',
       row,
-      rowKey,
+      rowId: rowKey,
       columnId: column.id,
       sizeId: size.id,
       quantity: Number(value),
@@ -108,7 +108,7 @@ function cellSlot<Row>(
     columnId: column.id,
     sizeId: null,
     take: (text) => judgeCell(scope, edit, row, text),
-    change: (value) => ({ kind: 'cell', row, rowKey, columnId: column.id, value }),
+    change: (value) => ({ kind: 'cell', row, rowId: rowKey, columnId: column.id, value }),
   };
 }
 

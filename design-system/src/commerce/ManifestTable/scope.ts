@@ -36,3 +36,8 @@ export function cellId(columnId: string, sizeId?: string): string {
 export function quantitiesOf<Row>({ props }: GridScope<Row>, row: Row): Quantities {
   return props.quantitiesOf?.(row) ?? noQuantities;
 }
+
+/** Whether rows can be ticked: as said, else when the caller keeps the ticks. */
+export function hasTicksIn<Row>({ selectionMode, selectedKeys }: ManifestTableProps<Row>): boolean {
+  return (selectionMode ?? (selectedKeys ? 'multiple' : 'none')) === 'multiple';
+}

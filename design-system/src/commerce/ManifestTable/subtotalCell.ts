@@ -11,14 +11,14 @@ interface SubtotalWords {
   readonly t: ProductColumnTranslate;
   readonly formats: Formats;
   /** Another currency than euro is in force. */
-  readonly converted: boolean;
+  readonly isConverted: boolean;
 }
 
 /** What the written pieces of a row come to, and beneath it the pieces, or what is wrong with them. */
 export function subtotalCell(
   row: ManifestProduct,
   quantities: Quantities,
-  { t, formats, converted }: SubtotalWords,
+  { t, formats, isConverted }: SubtotalWords,
 ): ReactElement | null {
   const { wholesaleCents } = row;
   const { counted, over } = countSizes(row.sizes, quantities);
@@ -26,7 +26,7 @@ export function subtotalCell(
   return stackCell({
     main: formats.displayMoney(wholesaleCents === null ? null : wholesaleCents * counted),
     look: 'strong',
-    about: converted,
+    isAbout: isConverted,
     ...noteOf(row, counted, over, t, formats),
   });
 }

@@ -94,7 +94,7 @@ function placeOf<Row>(scope: ScopeRef<Row>, { row: index, col, sub }: GridPoint)
   const row = index < 0 ? undefined : view.at(index);
   if (!column || row === undefined) return null;
   const size = sub >= 0 ? column.run?.sizes(row)[sub] : undefined;
-  return { column, row, rowKey: props.rowKey(row), size, id: cellId(column.id, size?.id) };
+  return { column, row, rowKey: props.rowId(row), size, id: cellId(column.id, size?.id) };
 }
 
 interface Taken<Row> {
@@ -119,7 +119,7 @@ function judge<Row>(scope: ScopeRef<Row>, written: Draft): Taken<Row> | null {
       rowKey,
       id,
       mark: null,
-      change: { kind: 'quantity', row, rowKey, columnId: column.id, sizeId: size.id, quantity },
+      change: { kind: 'quantity', row, rowId: rowKey, columnId: column.id, sizeId: size.id, quantity },
     };
   }
   const { edit } = column;
@@ -135,7 +135,7 @@ function judge<Row>(scope: ScopeRef<Row>, written: Draft): Taken<Row> | null {
   const mark = problem ?? null;
   const value = edit.kind === 'quantity' ? String(parseQuantity(text)) : text;
   if (value === edit.value(row)) return { rowKey, id, mark };
-  return { rowKey, id, mark, change: { kind: 'cell', row, rowKey, columnId: column.id, value } };
+  return { rowKey, id, mark, change: { kind: 'cell', row, rowId: rowKey, columnId: column.id, value } };
 }
 
 function withMarks(before: Marks, changes: readonly MarkChange[]): Marks {

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { GridPoint } from '../../internal/grid/keyboard';
 import { moveByKey, nextStop, startsTyping } from '../../internal/grid/keyboard';
 import { ownControl } from './dom';
+import { hasTicksIn } from './scope';
 import type { ScopeRef } from './scope';
 import type { Editing } from './useEditing';
 import type { GridFocus } from './useFocus';
@@ -85,7 +86,7 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HT
         if (event.key === ' ') return done(() => tickOrSort());
         if (event.key === 'Enter' || event.key === 'F2') return done(() => open());
         if (event.key === 'Escape' && range) return done(() => setRange(null));
-        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a' && props.selectable) {
+        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a' && hasTicksIn(props)) {
           return done(togglePage);
         }
         if (row !== undefined && props.onEdit && startsTyping(event)) return typeInto(event.key);
@@ -118,7 +119,7 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HT
         if (active.row < 0) {
           if (column?.source) sortBy(active.col);
           else togglePage();
-        } else if (props.selectable) toggleRow(active.row, event.shiftKey);
+        } else if (hasTicksIn(props)) toggleRow(active.row, event.shiftKey);
       }
 
       function open() {

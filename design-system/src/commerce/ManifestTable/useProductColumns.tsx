@@ -74,17 +74,17 @@ function identity<Row extends ManifestProduct>(
     header: t(id),
     head: id === 'warehouse' || id === 'shipFrom' ? t(`${id}Head`) : undefined,
     width: width[id],
-    cell: (row) => row[id],
+    render: (row) => row[id],
     sortValue: (row) => row[id],
   });
   return [
     {
       id: 'picture',
       header: t('picture'),
-      head: '',
+      isHeaderHidden: true,
       width: width.picture,
-      late: true,
-      cell: (row) => pictureCell(row.pictureUrl),
+      isLate: true,
+      render: (row) => pictureCell(row.pictureUrl),
       text: () => '',
     },
     {
@@ -93,7 +93,7 @@ function identity<Row extends ManifestProduct>(
       head: t('codeHead'),
       width: width.code,
       look: 'code',
-      cell: (row) => row.code,
+      render: (row) => row.code,
       sortValue: (row) => row.code,
     },
     {
@@ -101,7 +101,7 @@ function identity<Row extends ManifestProduct>(
       header: t('brand'),
       width: width.brand,
       look: 'display',
-      cell: (row) => row.brand,
+      render: (row) => row.brand,
       sortValue: (row) => row.brand,
     },
     {
@@ -109,8 +109,8 @@ function identity<Row extends ManifestProduct>(
       header: t('name'),
       width: { min: width.name, share: 1 },
       look: 'strong',
-      rowHeader: true,
-      cell: (row) => nameCell(row.name, row.hot ? t('hot') : null),
+      isRowHeader: true,
+      render: (row) => nameCell(row.name, row.hot ? t('hot') : null),
       text: (row) => row.name,
       sortValue: (row) => row.name,
     },
@@ -122,7 +122,7 @@ function identity<Row extends ManifestProduct>(
       id: 'colour',
       header: t('colour'),
       width: width.colour,
-      cell: (row) => colourCell(row.colour.name, row.colour.hex),
+      render: (row) => colourCell(row.colour.name, row.colour.hex),
       text: (row) => row.colour.name,
       sortValue: (row) => row.colour.name,
     },
@@ -142,7 +142,7 @@ function money<Row extends ManifestProduct>(
       header: t('stock'),
       width: width.stock,
       align: 'end',
-      cell: (row) => formats.quantity(row.stock),
+      render: (row) => formats.quantity(row.stock),
       sortValue: (row) => row.stock,
     },
     {
@@ -152,12 +152,12 @@ function money<Row extends ManifestProduct>(
       width: Math.max(width.wholesale, amounts.wholesale),
       align: 'end',
       look: 'medium',
-      cell: ({ wholesaleCents }) =>
+      render: ({ wholesaleCents }) =>
         stackCell({
           main: formats.displayMoney(wholesaleCents),
           note: wholesaleCents === null ? t('onRequest') : null,
           look: 'strong',
-          about: converted,
+          isAbout: converted,
         }),
       sortValue: (row) => row.wholesaleCents,
     },
@@ -167,7 +167,7 @@ function money<Row extends ManifestProduct>(
       head: t('retailHead'),
       width: amounts.retail,
       align: 'end',
-      cell: ({ wholesaleCents, retailCents }) =>
+      render: ({ wholesaleCents, retailCents }) =>
         stackCell({
           main: formats.displayMoney(retailCents),
           note:
@@ -175,7 +175,7 @@ function money<Row extends ManifestProduct>(
               ? null
               : formats.discount(wholesaleCents, retailCents),
           look: 'reference',
-          about: converted,
+          isAbout: converted,
         }),
       sortValue: (row) => row.retailCents,
     },
@@ -184,7 +184,7 @@ function money<Row extends ManifestProduct>(
       header: t('sizes'),
       head: runHead(t('sizes'), t('left'), t('line')),
       width: width.sizes,
-      cell: () => null,
+      render: () => null,
       run: { sizes: (row) => row.sizes },
     },
     {
@@ -193,7 +193,7 @@ function money<Row extends ManifestProduct>(
       width: amounts.subtotal,
       align: 'end',
       pinned: 'end',
-      cell: (row, { quantities }) => subtotalCell(row, quantities, { t, formats, converted }),
+      render: (row, { quantities }) => subtotalCell(row, quantities, { t, formats, isConverted: converted }),
       text: (row, { quantities }) =>
         String(((row.wholesaleCents ?? 0) * countSizes(row.sizes, quantities).counted) / 100),
     },

@@ -2,12 +2,13 @@ import { useMemo, useState } from 'react';
 import { compareText } from '../../formats';
 import type { Locale } from '../../formats';
 import { sortOrder } from '../../internal/grid/order';
-import type { LazyRows, ManifestSort, ManifestTableProps } from './ManifestTable.types';
+import type { TableSort } from '../../internal/tableColumn';
+import type { LazyRows, ManifestTableProps } from './ManifestTable.types';
 import type { RowsView } from './scope';
 
 interface Kept<Row> {
   readonly rows: readonly Row[] | LazyRows<Row>;
-  readonly sort: ManifestSort | null;
+  readonly sort: TableSort | null;
   readonly order: Uint32Array | null;
 }
 
@@ -22,14 +23,14 @@ export function isArray<Row>(rows: readonly Row[] | LazyRows<Row>): rows is read
  */
 export function useRowsView<Row>(
   props: ManifestTableProps<Row>,
-  sort: ManifestSort | null,
+  sort: TableSort | null,
   locale: Locale,
 ): RowsView<Row> {
   const { rows } = props;
   const [kept, setKept] = useState<Kept<Row>>(() => ({ rows, sort, order: orderOf(props, sort, locale) }));
   let current = kept;
   if (kept.rows !== rows || kept.sort !== sort) {
-    const keep = kept.sort === sort && sameRows(kept.rows, rows, props.rowKey);
+    const keep = kept.sort === sort && sameRows(kept.rows, rows, props.rowId);
     current = { rows, sort, order: keep ? kept.order : orderOf(props, sort, locale) };
     setKept(current);
   }
@@ -43,11 +44,11 @@ export function useRowsView<Row>(
 
 function orderOf<Row>(
   { rows, columns }: ManifestTableProps<Row>,
-  sort: ManifestSort | null,
+  sort: TableSort | null,
   locale: Locale,
 ): Uint32Array | null {
   if (!sort || !isArray(rows)) return null;
-  const value = columns.find(({ id }) => id === sort.columnId)?.sortValue;
+  const value = columns.find(({ id }) => id === sort.column)?.sortValue;
   if (!value) return null;
   return sortOrder({
     count: rows.length,

@@ -1,29 +1,31 @@
 import { useCallback, useState } from 'react';
-import type { ManifestSort, ManifestTableProps } from './ManifestTable.types';
+import type { TableSort } from '../../internal/tableColumn';
+import type { ManifestTableProps } from './ManifestTable.types';
+import { isSortable } from './columns';
 import type { ScopeRef } from './scope';
 
 /** The sort order in force: the caller's, or the table's own. */
 export function useSortState<Row>({ sort, defaultSort }: ManifestTableProps<Row>) {
-  const [own, setOwn] = useState<ManifestSort | null>(defaultSort ?? null);
+  const [own, setOwn] = useState<TableSort | null>(defaultSort ?? null);
   return [sort === undefined ? own : sort, setOwn] as const;
 }
 
 /** Sorts by a column: ascending, descending, then as the rows came. */
 export function useSortBy<Row>(
   scopeRef: ScopeRef<Row>,
-  sort: ManifestSort | null,
-  setOwn: (sort: ManifestSort | null) => void,
+  sort: TableSort | null,
+  setOwn: (sort: TableSort | null) => void,
 ): (columnIndex: number) => void {
   return useCallback(
     (columnIndex) => {
       const { layout, props, t, say } = scopeRef.current;
       const column = layout.columns[columnIndex]?.source;
-      if (!column?.sortValue) return;
-      const direction = sort?.columnId === column.id ? sort.direction : null;
-      const next: ManifestSort | null =
+      if (!column || !isSortable(column)) return;
+      const direction = sort?.column === column.id ? sort.direction : null;
+      const next: TableSort | null =
         direction === 'descending'
           ? null
-          : { columnId: column.id, direction: direction === null ? 'ascending' : 'descending' };
+          : { column: column.id, direction: direction === null ? 'ascending' : 'descending' };
       setOwn(next);
       props.onSortChange?.(next);
       const spoken = next === null ? 'unsorted' : next.direction === 'ascending' ? 'sorted' : 'sortedDown';

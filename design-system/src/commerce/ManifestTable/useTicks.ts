@@ -11,6 +11,7 @@ import {
 } from '../../internal/grid/selection';
 import { useLatest } from '../../internal/grid/useLatest';
 import type { ManifestSelection, ManifestTableProps } from './ManifestTable.types';
+import { hasTicksIn } from './scope';
 import type { RowsView, ScopeRef } from './scope';
 
 export interface Ticks {
@@ -39,14 +40,15 @@ export function useTicks<Row>(
   view: RowsView<Row>,
 ): Ticks {
   const [own, setOwn] = useState<ManifestSelection>(noSelection);
-  const selection = props.selection ?? own;
+  const selection = props.selectedKeys ?? own;
   const latest = useLatest(selection);
   const lastTicked = useRef(0);
   const matching = props.matching ?? view.count;
-  const { selectable, rowKey } = props;
+  const { rowId } = props;
+  const hasTicks = hasTicksIn(props);
   const page = useMemo(
-    () => (selectable ? pageTick(selection, keysAtHand(view, rowKey)) : 'none'),
-    [selectable, selection, view, rowKey],
+    () => (hasTicks ? pageTick(selection, keysAtHand(view, rowId)) : 'none'),
+    [hasTicks, selection, view, rowId],
   );
 
   const change = useCallback(
@@ -68,20 +70,20 @@ export function useTicks<Row>(
       const { view: rows, props: now } = scope.current;
       const row = rows.at(index);
       if (row === undefined) return;
-      const ticked = !isSelected(latest.current, now.rowKey(row));
+      const ticked = !isSelected(latest.current, now.rowId(row));
       const from = extend ? Math.min(lastTicked.current, index) : index;
       const to = extend ? Math.max(lastTicked.current, index) : index;
       lastTicked.current = index;
-      change(withRows(latest.current, keysAtHand(rows, now.rowKey, from, to + 1), ticked), 'selected');
+      change(withRows(latest.current, keysAtHand(rows, now.rowId, from, to + 1), ticked), 'selected');
     },
     [scope, latest, change],
   );
 
   const togglePage = useCallback(() => {
     const { view: rows, props: now } = scope.current;
-    const tick = pageTick(latest.current, keysAtHand(rows, now.rowKey)) !== 'all';
+    const tick = pageTick(latest.current, keysAtHand(rows, now.rowId)) !== 'all';
     change(
-      withRows(latest.current, keysAtHand(rows, now.rowKey), tick),
+      withRows(latest.current, keysAtHand(rows, now.rowId), tick),
       tick ? 'pageSelected' : 'pageCleared',
     );
   }, [scope, latest, change]);
@@ -90,7 +92,7 @@ export function useTicks<Row>(
     selection,
     matching,
     page,
-    count: selectable ? countSelected(selection, matching) : 0,
+    count: hasTicks ? countSelected(selection, matching) : 0,
     toggleRow,
     togglePage,
     selectAll: useCallback(() => change(selectAllMatching(), 'allSelected'), [change]),

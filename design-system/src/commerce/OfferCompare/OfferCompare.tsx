@@ -37,7 +37,7 @@ export function OfferCompare({ asked: before, offered: now }: OfferCompareProps)
       <div className={net}>
         <dt className={name}>{t('difference')}</dt>
         <dd>
-          <PriceCell cents={now.cents - before.cents} align="start" charged />
+          <PriceCell cents={now.cents - before.cents} align="start" isCharged />
         </dd>
       </div>
     </dl>

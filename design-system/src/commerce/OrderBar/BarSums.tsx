@@ -15,13 +15,13 @@ export function BarSums({ sums }: { sums: OrderSums }) {
   return (
     <dl className={sumsClass} aria-live="polite">
       <Sum name={t('goods')}>
-        <PriceCell cents={sums.goodsCents} charged />
+        <PriceCell cents={sums.goodsCents} isCharged />
       </Sum>
       <Sum name={surcharge}>
-        <PriceCell cents={sums.surchargeCents ?? 0} charged />
+        <PriceCell cents={sums.surchargeCents ?? 0} isCharged />
       </Sum>
       <Sum name={t('payable')}>
-        <PriceCell cents={sums.payableCents} emphasis="total" charged withConverted />
+        <PriceCell cents={sums.payableCents} emphasis="total" isCharged hasConverted />
       </Sum>
     </dl>
   );

@@ -27,7 +27,7 @@ export function FoldLine({ pieceCount, payableCents, isOpen, onToggle, children 
       <Button className={`${foldToggle} ${focusRing}`} aria-expanded={isOpen} onPress={onToggle}>
         <span className={count}>{formats.count(pieceCount, 'pieceShort')}</span>
         <span className={visuallyHidden}>{t('payable')}</span>
-        <PriceCell cents={payableCents} emphasis="total" charged />
+        <PriceCell cents={payableCents} emphasis="total" isCharged />
         {isOpen ? <ChevronDownIcon size="small" /> : <ChevronUpIcon size="small" />}
       </Button>
       {children}

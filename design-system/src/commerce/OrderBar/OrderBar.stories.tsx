@@ -48,7 +48,7 @@ export const Empty: Story = {
 export const Held: Story = {
   args: {
     problem: (
-      <Inline gap="s4" wrap>
+      <Inline gap="s4" isWrapping>
         <StatusMark glyph="cross" tone="critical">
           双排扣羊绒大衣 38 只剩 9 件
         </StatusMark>

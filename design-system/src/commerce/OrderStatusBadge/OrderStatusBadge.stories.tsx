@@ -31,7 +31,7 @@ export const Marks: Story = {
   render: () => (
     <Stack gap="s4">
       {every.map((family) => (
-        <Inline key={family[0]?.kind} gap="s6" wrap>
+        <Inline key={family[0]?.kind} gap="s6" isWrapping>
           {family.map((status) => (
             <OrderStatusMark key={status.code} {...status} />
           ))}
@@ -46,7 +46,7 @@ export const Badges: Story = {
   render: () => (
     <Stack gap="s4">
       {every.map((family) => (
-        <Inline key={family[0]?.kind} gap="s3" wrap>
+        <Inline key={family[0]?.kind} gap="s3" isWrapping>
           {family.map((status) => (
             <TintedStatus key={status.code} {...status} />
           ))}

@@ -11,9 +11,9 @@ export interface OrderFlowProps extends FlowPosition {
 }
 
 /** Where an order stands: the steps of its machine along one line, with times, and how far the current one is. */
-export function OrderFlow({ steps, currentId, progress, cancelled }: OrderFlowProps) {
+export function OrderFlow({ steps, currentId, progress, isCancelled }: OrderFlowProps) {
   const t = useMessages(messages);
-  const placed = placeSteps(steps, { currentId, progress, cancelled });
+  const placed = placeSteps(steps, { currentId, progress, isCancelled });
   return (
     <ol className={flow} aria-label={t('flow')}>
       {placed.map((step) => (

@@ -24,7 +24,7 @@ describe('placeSteps', () => {
   });
 
   test('M-T10 a cancelled order stops where it was', () => {
-    expect(states({ currentId: 'TO_BE_PAID', cancelled: true })).toEqual([
+    expect(states({ currentId: 'TO_BE_PAID', isCancelled: true })).toEqual([
       'done',
       'cancelled',
       'ahead',

@@ -26,7 +26,7 @@ export interface FlowPosition {
   /** How much of the current step is done, 0 to 1 (98 of 118 pieces shipped is 0.83). */
   progress?: number;
   /** The order ended here: nothing after the current step will come. */
-  cancelled?: boolean;
+  isCancelled?: boolean;
 }
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
@@ -40,7 +40,7 @@ export function placeSteps(steps: readonly FlowStep[], position: FlowPosition): 
   return steps.map((step, index) => {
     if (at < 0 || index > at) return { ...step, state: 'ahead', progress: 0 };
     if (index < at) return { ...step, state: 'done', progress: 1 };
-    if (position.cancelled) return { ...step, state: 'cancelled', progress: 0 };
+    if (position.isCancelled) return { ...step, state: 'cancelled', progress: 0 };
     const isLast = index === steps.length - 1;
     return { ...step, state: 'current', progress: isLast ? 1 : clamp(position.progress ?? 0) };
   });

@@ -111,7 +111,7 @@ export const Completed: Story = { render: () => <Flow currentId="COMPLETED" /> }
 
 /** A cancelled order stops where it was. */
 export const Cancelled: Story = {
-  render: () => <Flow currentId="TO_BE_PAID" cancelled />,
+  render: () => <Flow currentId="TO_BE_PAID" isCancelled />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('已取消');
   },

@@ -98,10 +98,10 @@ function PayableFacts() {
   return (
     <FactStrip
       facts={[
-        { name: say('货值', 'Goods'), value: <PriceCell cents={458_000} charged align="start" /> },
+        { name: say('货值', 'Goods'), value: <PriceCell cents={458_000} isCharged align="start" /> },
         {
           name: say('应付合计', 'Payable'),
-          value: <PriceCell cents={503_800} charged withConverted emphasis="total" align="start" />,
+          value: <PriceCell cents={503_800} isCharged hasConverted emphasis="total" align="start" />,
         },
       ]}
     />

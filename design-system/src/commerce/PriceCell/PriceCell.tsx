@@ -32,9 +32,9 @@ export interface PriceCellProps {
   /** Stands in a column of its own. Give null to keep that column free in rows without a note. */
   note?: string | null;
   /** The sum is charged, so it stands in euro whatever currency is shown (D-40). */
-  charged?: boolean;
+  isCharged?: boolean;
   /** With another currency in force a charged sum carries the converted amount before it, smaller. */
-  withConverted?: boolean;
+  hasConverted?: boolean;
   align?: 'start' | 'end';
 }
 
@@ -48,21 +48,21 @@ export function PriceCell({
   emphasis,
   soldCents,
   note,
-  charged = false,
-  withConverted = false,
+  isCharged = false,
+  hasConverted = false,
   align = 'end',
 }: PriceCellProps) {
   const { currency, areAmountsHidden } = useLocale();
   const formats = useFormats();
   const t = useMessages(messages);
-  const shownIn = charged ? euro : currency;
+  const shownIn = isCharged ? euro : currency;
   const shown = showAmount(areAmountsHidden ? null : cents, shownIn);
   const was =
     wasCents === undefined || wasCents === cents || areAmountsHidden
       ? undefined
       : showAmount(wasCents, shownIn);
   const converted =
-    charged && withConverted && currency.code !== 'EUR' ? showAmount(cents, currency) : undefined;
+    isCharged && hasConverted && currency.code !== 'EUR' ? showAmount(cents, currency) : undefined;
   const weight = emphasis ?? (was ? 'medium' : 'regular');
   const hasNote = note !== undefined;
   const hasSecond = soldCents !== undefined && soldCents !== null && !shown.isNone;

@@ -22,12 +22,12 @@ function Kept(props: SizeMatrixProps) {
     <SizeMatrix
       {...props}
       quantities={quantities}
-      onChange={(changes) => {
+      onEdit={(changes) => {
         setQuantities((before) => ({
           ...before,
           ...Object.fromEntries(changes.map(({ sizeId, quantity }) => [sizeId, quantity])),
         }));
-        props.onChange?.(changes);
+        props.onEdit?.(changes);
       }}
     />
   );
@@ -40,7 +40,7 @@ const meta = {
     label: '双排扣羊绒大衣',
     colours,
     quantities: { c38: 1, c40: 2, n38: 5, n40: 2 },
-    onChange: fn(),
+    onEdit: fn(),
     onPaste: fn(),
   },
   argTypes: { colours: { control: false }, quantities: { control: 'object' } },
@@ -55,7 +55,7 @@ export const Playground: Story = {};
 export const Empty: Story = { args: { quantities: {} } };
 
 export const ReadOnly: Story = {
-  args: { onChange: undefined },
+  args: { onEdit: undefined },
   render: (args) => <SizeMatrix {...args} />,
 };
 
@@ -68,7 +68,7 @@ export const NineKeystrokes: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard('1{Tab}2{Tab}2{Tab}2{Tab}1');
     await userEvent.keyboard('{Enter}');
-    const written = (args.onChange as ReturnType<typeof fn>).mock.calls.flatMap(([changes]) => changes);
+    const written = (args.onEdit as ReturnType<typeof fn>).mock.calls.flatMap(([changes]) => changes);
     await expect(written.map((change: { quantity: number }) => change.quantity)).toEqual([1, 2, 2, 2, 1]);
     await expect(
       within(canvasElement).getByRole('spinbutton', { name: '炭灰 尺码 36，可订 2 件' }),
@@ -90,7 +90,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     await expect(canvas.getByRole('spinbutton', { name: /^驼色 尺码 38/ })).toHaveFocus();
     await fireEvent.wheel(canvas.getByRole('spinbutton', { name: /^驼色 尺码 38/ }), { deltaY: 100 });
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onEdit).not.toHaveBeenCalled();
   },
 };
 
@@ -104,7 +104,7 @@ export const FocusFollows: Story = {
     await expect(field(/^炭灰 尺码 40/)).toHaveFocus();
     await expect(canvasElement.querySelectorAll('input')).toHaveLength(1);
     await userEvent.keyboard('3{Tab}');
-    await expect(args.onChange).toHaveBeenCalledWith([{ colourId: 'char', sizeId: 'h40', quantity: 3 }]);
+    await expect(args.onEdit).toHaveBeenCalledWith([{ colourId: 'char', sizeId: 'h40', quantity: 3 }]);
     field(/^藏青 尺码 36/).click();
     await expect(field(/^藏青 尺码 36/)).toHaveFocus();
     await expect(field(/^藏青 尺码 36/)).toBeInstanceOf(HTMLInputElement);
@@ -134,7 +134,7 @@ export const Paste: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^驼色 尺码 36/ }));
     await userEvent.paste('1\t2\t2\r\n9\tx\t3\r\n');
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
     const cells = (args.onPaste as ReturnType<typeof fn>).mock.calls[0]?.[0] as { outcome: string }[];
     await expect(cells.map((cell) => cell.outcome)).toEqual([
       'accepted',

@@ -17,7 +17,7 @@ import { useMatrix } from './useMatrix';
  * back, arrows move and never change a value (Q-14, L-15). Blocks copied from a spreadsheet can be pasted (Q-10).
  */
 export function SizeMatrix(props: SizeMatrixProps) {
-  const { label, colours, quantities, onChange, check } = props;
+  const { label, colours, quantities, onEdit, check } = props;
   const t = useMessages(sizeMatrixMessages);
   const ts = useMessages(sizeRunMessages);
   const formats = useFormats();
@@ -87,7 +87,7 @@ export function SizeMatrix(props: SizeMatrixProps) {
                           problem,
                           text: live ? (draft ?? text) : text,
                           matrix: true,
-                          readOnly: onChange === undefined,
+                          readOnly: onEdit === undefined,
                           name: colour.name,
                           noteId,
                           t: ts,

@@ -34,7 +34,7 @@ export interface SizeMatrixProps {
   /** Ordered pieces by size id. */
   quantities: Quantities;
   /** Edits as they are made; without it the matrix is read only. */
-  onChange?: (changes: readonly MatrixChange[]) => void;
+  onEdit?: (changes: readonly MatrixChange[]) => void;
   /** Problems besides stock, which the matrix judges itself. */
   check?: (colour: MatrixColour, size: RunSize, quantity: number) => Problem | undefined;
   onPaste?: (cells: readonly MatrixPasteCell[]) => void;

@@ -80,7 +80,7 @@ export function useMatrix(props: SizeMatrixProps, box: RefObject<HTMLElement | n
     );
     if (quantity === null) say.say(message);
     else if (quantity !== (now.quantities[size.id] ?? 0)) {
-      now.onChange?.([{ colourId: colour.id, sizeId: size.id, quantity }]);
+      now.onEdit?.([{ colourId: colour.id, sizeId: size.id, quantity }]);
     }
   }, [latest, put]);
 
@@ -141,12 +141,12 @@ export function useMatrix(props: SizeMatrixProps, box: RefObject<HTMLElement | n
     (event: ClipboardEvent) => {
       const { props: now, active: at, words: say } = latest.current;
       const block = parseBlock(event.clipboardData.getData('text/plain'));
-      if (!now.onChange || (block.length <= 1 && (block[0]?.length ?? 0) <= 1)) return;
+      if (!now.onEdit || (block.length <= 1 && (block[0]?.length ?? 0) <= 1)) return;
       event.preventDefault();
       put(null);
       const { cells, changes, marks: fresh } = pasteInto(now.colours, block, at, say.ts, say.outside);
       setMarks((before) => ({ ...without(before, Object.keys(fresh)), ...present(fresh) }));
-      if (changes.length > 0) now.onChange(changes);
+      if (changes.length > 0) now.onEdit(changes);
       now.onPaste?.(cells);
       say.say(say.describe(cells));
     },

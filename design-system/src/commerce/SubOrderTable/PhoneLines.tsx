@@ -34,7 +34,7 @@ export function PhoneLines(props: PhoneLinesProps) {
               <Picture src={line.pictureSrc} alt="" size="medium" />
             </span>
             <span className={phoneBrand}>{line.brand}</span>
-            <PriceCell cents={line.lineCents} tone={amountTone(line.confirmedQty, isCancelled)} charged />
+            <PriceCell cents={line.lineCents} tone={amountTone(line.confirmedQty, isCancelled)} isCharged />
             <span className={phoneName}>
               {[line.name, line.colour].filter(Boolean).join(' ')}
               <Sizes sizes={line.sizes} />
@@ -47,7 +47,7 @@ export function PhoneLines(props: PhoneLinesProps) {
                 )}{' '}
                 <span className={absent}>{renderDifference?.(line) ?? line.difference?.title}</span>
               </span>
-              {line.effectCents ? <PriceCell cents={line.effectCents} charged /> : null}
+              {line.effectCents ? <PriceCell cents={line.effectCents} isCharged /> : null}
             </span>
           </li>
         );

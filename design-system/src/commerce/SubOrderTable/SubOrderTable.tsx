@@ -110,12 +110,12 @@ export function SubOrderTable(props: SubOrderTableProps) {
                   cents={sums.lineCents}
                   tone={amountTone(sums.confirmed, isCancelled)}
                   emphasis={isCancelled ? 'regular' : 'medium'}
-                  charged
+                  isCharged
                 />
               </span>
             </td>
             <td className={tableCell({ align: 'end', total: true })}>
-              <PriceCell cents={sums.effectCents} charged />
+              <PriceCell cents={sums.effectCents} isCharged />
             </td>
           </tr>
         </tfoot>
@@ -144,7 +144,7 @@ function Line({
         <Sizes sizes={line.sizes} />
       </td>
       <td className={end}>
-        <PriceCell cents={line.priceCents} charged />
+        <PriceCell cents={line.priceCents} isCharged />
       </td>
       <td className={end}>
         <Qty qty={line.askedQty} />
@@ -160,10 +160,10 @@ function Line({
       </td>
       <td className={tableCell({ tall: true })}>{renderDifference?.(line) ?? <Difference line={line} />}</td>
       <td className={end}>
-        <PriceCell cents={line.lineCents} tone={amountTone(line.confirmedQty, isCancelled)} charged />
+        <PriceCell cents={line.lineCents} tone={amountTone(line.confirmedQty, isCancelled)} isCharged />
       </td>
       <td className={end}>
-        <PriceCell cents={line.effectCents} charged />
+        <PriceCell cents={line.effectCents} isCharged />
       </td>
     </tr>
   );

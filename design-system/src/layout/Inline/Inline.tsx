@@ -10,7 +10,7 @@ export interface InlineProps {
   align?: keyof typeof inlineAlign;
   justify?: keyof typeof inlineJustify;
   /** Whether children may go to a second line. */
-  wrap?: boolean;
+  isWrapping?: boolean;
 }
 
 /** Things beside each other. */
@@ -19,8 +19,14 @@ export function Inline({
   gap = 's3',
   align = 'center',
   justify = 'start',
-  wrap = false,
+  isWrapping = false,
 }: InlineProps) {
-  const classes = [inline, gapStep[gap], inlineAlign[align], inlineJustify[justify], wrap ? inlineWrap : ''];
+  const classes = [
+    inline,
+    gapStep[gap],
+    inlineAlign[align],
+    inlineJustify[justify],
+    isWrapping ? inlineWrap : '',
+  ];
   return <div className={classes.join(' ').trim()}>{children}</div>;
 }

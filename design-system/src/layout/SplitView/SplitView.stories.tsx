@@ -21,7 +21,7 @@ const meta = {
     side: {
       at: 'start',
       label: '筛选',
-      content: <FacetGroup label="仓库" facets={facets} selected={['MI-02']} onChange={fn()} />,
+      content: <FacetGroup label="仓库" facets={facets} value={['MI-02']} onChange={fn()} />,
     },
     bottom: {
       label: '订货合计',

@@ -21,7 +21,7 @@ const meta = {
     side: {
       label: '筛选',
       count: 1,
-      content: <FacetGroup label="仓库" facets={facets} selected={['MI-02']} onChange={fn()} />,
+      content: <FacetGroup label="仓库" facets={facets} value={['MI-02']} onChange={fn()} />,
     },
     tools: {
       label: '清单',

@@ -23,7 +23,7 @@ export const Playground: Story = {};
 
 export const Variants: Story = {
   render: () => (
-    <Inline wrap>
+    <Inline isWrapping>
       <Button variant="primary">生成询价单</Button>
       <Button>加入购物车</Button>
       <Button icon={<UploadIcon />}>导入订货表</Button>
@@ -39,7 +39,7 @@ export const Variants: Story = {
 
 export const Disabled: Story = {
   render: () => (
-    <Inline wrap>
+    <Inline isWrapping>
       {buttonVariants.map((variant) => (
         <Button key={variant} variant={variant} isDisabled>
           不可用

@@ -22,7 +22,7 @@ export const Playground: Story = {
 
 export const States: Story = {
   render: () => (
-    <Inline gap="s6" wrap>
+    <Inline gap="s6" isWrapping>
       <Checkbox>HK-01</Checkbox>
       <Checkbox defaultSelected>MI-02</Checkbox>
       <Checkbox isIndeterminate>全选本页</Checkbox>

@@ -23,7 +23,7 @@ export interface DialogProps {
   /** False keeps it until it is answered: no cross, no Escape, no scrim. */
   isDismissable?: boolean;
   /** Keeps it open when the scrim is pressed; the cross and Escape still close it. */
-  staysOnOutsidePress?: boolean;
+  isOutsidePressIgnored?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** The answer buttons, primary last. */
   footer?: ReactNode;
@@ -37,7 +37,7 @@ export function Dialog({
   title,
   size = 'regular',
   isDismissable = true,
-  staysOnOutsidePress = false,
+  isOutsidePressIgnored = false,
   ...rest
 }: DialogProps) {
   const { description, role = 'dialog', footer, children } = rest;
@@ -46,7 +46,7 @@ export function Dialog({
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      isDismissable={isDismissable && !staysOnOutsidePress && role === 'dialog'}
+      isDismissable={isDismissable && !isOutsidePressIgnored && role === 'dialog'}
       isKeyboardDismissDisabled={!isDismissable}
       className={scrim}
     >

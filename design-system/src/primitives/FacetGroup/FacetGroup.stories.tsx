@@ -19,7 +19,7 @@ const meta = {
   args: {
     label: '品牌',
     facets: brands.map((label, index) => ({ id: label, label, count: 34 - index * 4 })),
-    selected: [],
+    value: [],
     onChange: fn(),
     limit: 4,
   },
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: function Playground(args) {
     const [selected, setSelected] = useState<string[]>(['Sforza Minore']);
-    return <FacetGroup {...args} selected={selected} onChange={setSelected} />;
+    return <FacetGroup {...args} value={selected} onChange={setSelected} />;
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: /Sforza Minore/ })).toBeChecked();

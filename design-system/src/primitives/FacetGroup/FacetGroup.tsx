@@ -19,20 +19,20 @@ export interface FacetGroupProps {
   /** What is filtered: brand, category, season. */
   label: string;
   facets: readonly Facet[];
-  selected: readonly string[];
+  value: readonly string[];
   onChange: (ids: string[]) => void;
   /** How many are shown before the rest is folded away; chosen ones always show. */
   limit?: number;
 }
 
 /** A facet of a list: values with their counts, several at once. */
-export function FacetGroup({ label, facets: all, selected, onChange, limit = 6 }: FacetGroupProps) {
+export function FacetGroup({ label, facets: all, value, onChange, limit = 6 }: FacetGroupProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? all : all.filter(({ id }, index) => index < limit || selected.includes(id));
+  const shown = isOpen ? all : all.filter(({ id }, index) => index < limit || value.includes(id));
   const folded = all.length - shown.length;
   return (
-    <CheckboxGroup value={[...selected]} onChange={onChange} className={facets}>
+    <CheckboxGroup value={[...value]} onChange={onChange} className={facets}>
       <Label className={facetTitle}>{label}</Label>
       {shown.map(({ id, label: name, count }) => (
         <div key={id} className={facetRow}>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import { columnHead, tableCell, tableRoot } from '../../css/table.css';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import type { TableColumn } from '../../internal/tableColumn';
 import {
   cell,
   edge,
@@ -12,23 +13,12 @@ import {
   table,
 } from './FieldTable.css';
 
-/** A column of figures or fields. */
-export interface FieldColumn<RowData> {
-  id: string;
-  header: string;
-  render: (row: RowData, index: number) => ReactNode;
-  /** `end` for figures. */
-  align?: 'start' | 'end';
-  /** In pixels; the rest is shared out. */
-  width?: number;
-}
-
 /** Props of {@link FieldTable}. */
 export interface FieldTableProps<RowData> {
   /** Spoken name of the table. */
   label: string;
   /** The first one names the row. */
-  columns: readonly FieldColumn<RowData>[];
+  columns: readonly TableColumn<RowData>[];
   rows: readonly RowData[];
   rowId: (row: RowData) => string;
 }
@@ -40,14 +30,14 @@ export function FieldTable<RowData>({ label, columns, rows, rowId }: FieldTableP
       <table className={`${tableRoot} ${table}`} aria-label={label}>
         <thead className={headRow}>
           <tr>
-            {columns.map(({ id, header, align, width }) => (
+            {columns.map(({ id, header, head: shown = header, isHeaderHidden, align, width }) => (
               <th
                 key={id}
                 scope="col"
                 className={`${columnHead({ align })} ${head} ${edge}`}
                 style={width === undefined ? undefined : { inlineSize: width, minInlineSize: width }}
               >
-                {header}
+                {isHeaderHidden ? <span className={visuallyHidden}>{header}</span> : shown}
               </th>
             ))}
           </tr>
@@ -62,11 +52,11 @@ export function FieldTable<RowData>({ label, columns, rows, rowId }: FieldTableP
                     scope="row"
                     className={`${tableCell({ align })} ${cell} ${rowHead} ${phoneCell}`}
                   >
-                    {render(row, index)}
+                    {render(row, { index })}
                   </th>
                 ) : (
                   <td key={id} data-name={header} className={`${tableCell({ align })} ${cell} ${phoneCell}`}>
-                    {render(row, index)}
+                    {render(row, { index })}
                   </td>
                 ),
               )}

@@ -1,2 +1,3 @@
 export { FieldTable } from './FieldTable';
-export type { FieldColumn, FieldTableProps } from './FieldTable';
+export type { FieldTableProps } from './FieldTable';
+export type { TableColumn } from '../../internal/tableColumn';

@@ -19,7 +19,7 @@ export const Variants: Story = {
   render: function Variants() {
     const say = useSay();
     return (
-      <Inline gap="s5" wrap>
+      <Inline gap="s5" isWrapping>
         {linkVariants.map((variant) => (
           <Link key={variant} variant={variant} href="#/product/list">
             {say('去超级清单', 'Open super lists')}

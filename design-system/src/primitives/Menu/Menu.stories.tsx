@@ -50,7 +50,7 @@ export const Choices: Story = {
       {
         id: 'order',
         selectionMode: 'single',
-        selected: ['list'],
+        selectedKeys: ['list'],
         onSelectionChange: fn(),
         items: [
           { id: 'list', label: '清单顺序' },

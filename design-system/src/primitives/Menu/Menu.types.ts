@@ -21,6 +21,6 @@ export interface MenuGroup {
   heading?: string;
   items: readonly MenuAction[];
   selectionMode?: 'single' | 'multiple';
-  selected?: Iterable<string>;
+  selectedKeys?: Iterable<string>;
   onSelectionChange?: (ids: string[]) => void;
 }

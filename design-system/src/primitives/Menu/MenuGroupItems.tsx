@@ -15,13 +15,13 @@ import type { MenuGroup } from './Menu.types';
 
 /** One group of a menu: actions, or choices with ticks. */
 export function MenuGroupItems({ group, label }: { group: MenuGroup; label: string }) {
-  const { heading, items, selectionMode, selected, onSelectionChange } = group;
+  const { heading, items, selectionMode, selectedKeys, onSelectionChange } = group;
   return (
     <MenuSection
       className={choiceSection}
       aria-label={heading ?? label}
       selectionMode={selectionMode ?? 'none'}
-      selectedKeys={selected}
+      selectedKeys={selectedKeys}
       onSelectionChange={(keys) =>
         onSelectionChange?.(keys === 'all' ? items.map(({ id }) => id) : [...keys].map(String))
       }

@@ -6,7 +6,7 @@ import { Pagination } from './Pagination';
 const meta = {
   title: 'Primitives/Pagination',
   component: Pagination,
-  args: { page: 1, pageSize: 50, total: 1284, onChange: fn() },
+  args: { page: 1, pageSize: 50, total: 1284, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: function Playground(args) {
     const [page, setPage] = useState(1);
-    return <Pagination {...args} page={page} onChange={setPage} />;
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));

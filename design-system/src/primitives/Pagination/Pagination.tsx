@@ -12,13 +12,13 @@ export interface PaginationProps {
   pageSize: number;
   /** Rows on all pages. */
   total: number;
-  onChange: (page: number) => void;
+  onPageChange: (page: number) => void;
   /** Keeps the page's margin below a table that runs to the edge. */
   isInset?: boolean;
 }
 
 /** Where in a long list we are, and the way to the other pages. */
-export function Pagination({ page, pageSize, total, onChange, isInset = false }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onPageChange, isInset = false }: PaginationProps) {
   const t = useMessages(messages);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const range = {
@@ -35,7 +35,7 @@ export function Pagination({ page, pageSize, total, onChange, isInset = false }:
             className={pagerButton}
             aria-label={t('previous')}
             isDisabled={page <= 1}
-            onPress={() => onChange(page - 1)}
+            onPress={() => onPageChange(page - 1)}
           >
             <ChevronLeftIcon />
           </Button>
@@ -50,7 +50,7 @@ export function Pagination({ page, pageSize, total, onChange, isInset = false }:
                 className={pagerButton}
                 aria-label={t('page', { page: step })}
                 aria-current={step === page ? 'page' : undefined}
-                onPress={() => onChange(step)}
+                onPress={() => onPageChange(step)}
               >
                 {formatQuantity(step)}
               </Button>
@@ -60,7 +60,7 @@ export function Pagination({ page, pageSize, total, onChange, isInset = false }:
             className={pagerButton}
             aria-label={t('next')}
             isDisabled={page >= pages}
-            onPress={() => onChange(page + 1)}
+            onPress={() => onPageChange(page + 1)}
           >
             <ChevronRightIcon />
           </Button>

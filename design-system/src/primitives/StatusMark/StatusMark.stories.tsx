@@ -19,7 +19,7 @@ export const Glyphs: Story = {
   render: function Glyphs() {
     const say = useSay();
     return (
-      <Inline gap="s5" wrap>
+      <Inline gap="s5" isWrapping>
         <StatusMark glyph="ring">{say('待确认', 'To be confirmed')}</StatusMark>
         <StatusMark glyph="half" tone="warning">
           {say('待付款', 'To be paid')}

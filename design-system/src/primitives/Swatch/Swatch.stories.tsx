@@ -25,7 +25,7 @@ export const Playground: Story = {};
 /** The ring keeps pale goods visible on paper and black goods visible at night. */
 export const Goods: Story = {
   render: () => (
-    <Inline gap="s5" wrap>
+    <Inline gap="s5" isWrapping>
       {goods.map(([name, key, color]) => (
         <Swatch key={key} name={name} color={color} />
       ))}

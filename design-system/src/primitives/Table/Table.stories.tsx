@@ -5,7 +5,7 @@ import { Text } from '../../layout/Text';
 import { EmptyState } from '../EmptyState';
 import { StatusMark } from '../StatusMark';
 import { Table } from './Table';
-import type { TableColumn, TableSort } from './Table.types';
+import type { TableColumn, TableSort } from '../../internal/tableColumn';
 
 interface Order {
   id: string;
@@ -72,7 +72,7 @@ export const Sorted: Story = {
 export const Selectable: Story = {
   render: function Selectable(args) {
     const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['O25111900188']));
-    return <OrderTable {...args} selected={selected} onSelectionChange={setSelected} />;
+    return <OrderTable {...args} selectedKeys={selected} onSelectionChange={setSelected} />;
   },
   play: async ({ canvas, userEvent }) => {
     const [all] = canvas.getAllByRole('checkbox');

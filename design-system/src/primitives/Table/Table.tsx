@@ -2,9 +2,9 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Cell, Row, Table as AriaTable, TableBody } from 'react-aria-components/Table';
 import { tableCell, tableRoot, tableRow } from '../../css/table.css';
+import type { TableColumn, TableSort } from '../../internal/tableColumn';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { emptyCell, fixed, frame, leastWidth } from './Table.css';
-import type { TableColumn, TableSort } from './Table.types';
 import { TableHead } from './TableHead';
 
 export interface TableProps<RowData> {
@@ -18,8 +18,10 @@ export interface TableProps<RowData> {
   onRowAction?: (id: string) => void;
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
-  /** Adds a tick to each row; ids of the ticked rows. */
-  selected?: ReadonlySet<string>;
+  /** `multiple` adds a tick to each row; given when `selectedKeys` is. */
+  selectionMode?: 'none' | 'multiple';
+  /** Ids of the ticked rows. */
+  selectedKeys?: ReadonlySet<string>;
   onSelectionChange?: (ids: Set<string>) => void;
   /** Shown in place of rows: an EmptyState. */
   empty?: ReactNode;
@@ -40,8 +42,9 @@ export function Table<RowData extends object>(props: TableProps<RowData>) {
     onRowAction,
     sort,
     onSortChange,
-    selected,
+    selectedKeys,
     onSelectionChange,
+    selectionMode = selectedKeys ? 'multiple' : 'none',
   } = props;
   return (
     <div
@@ -54,24 +57,24 @@ export function Table<RowData extends object>(props: TableProps<RowData>) {
         sortDescriptor={sort}
         onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}
         onRowAction={onRowAction && ((key) => onRowAction(String(key)))}
-        selectionMode={selected ? 'multiple' : 'none'}
-        selectedKeys={selected}
+        selectionMode={selectionMode}
+        selectedKeys={selectedKeys}
         onSelectionChange={(keys) =>
           onSelectionChange?.(new Set(keys === 'all' ? rows.map(rowId) : [...keys].map(String)))
         }
       >
-        <TableHead columns={columns} hasTicks={selected !== undefined} />
+        <TableHead columns={columns} hasTicks={selectionMode === 'multiple'} />
         <TableBody renderEmptyState={() => <div className={emptyCell}>{props.empty}</div>}>
-          {rows.map((row) => (
+          {rows.map((row, index) => (
             <Row key={rowId(row)} id={rowId(row)} href={rowHref?.(row)} className={tableRow}>
-              {selected ? (
+              {selectionMode === 'multiple' ? (
                 <Cell className={tableCell({ tall: props.isTall })}>
                   <Checkbox slot="selection" />
                 </Cell>
               ) : null}
               {columns.map(({ id, render, align }) => (
                 <Cell key={id} className={tableCell({ align, tall: props.isTall })}>
-                  {render(row)}
+                  {render(row, { index })}
                 </Cell>
               ))}
             </Row>

@@ -1,10 +1,10 @@
 import { Column, TableHeader } from 'react-aria-components/Table';
 import { columnHead } from '../../css/table.css';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import type { TableColumn } from '../../internal/tableColumn';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { ArrowDownIcon } from '../Icon/icons';
 import { sortMark, tickColumn } from './Table.css';
-import type { TableColumn } from './Table.types';
 
 interface TableHeadProps<RowData> {
   columns: readonly TableColumn<RowData>[];
@@ -22,7 +22,7 @@ export function TableHead<RowData>({ columns, hasTicks }: TableHeadProps<RowData
           <Checkbox slot="selection" />
         </Column>
       ) : null}
-      {columns.map(({ id, header, isHeaderHidden, align, isSortable, width }) => (
+      {columns.map(({ id, header, head = header, isHeaderHidden, align, isSortable, width }) => (
         <Column
           key={id}
           id={id}
@@ -33,7 +33,7 @@ export function TableHead<RowData>({ columns, hasTicks }: TableHeadProps<RowData
         >
           {({ sortDirection }) => (
             <>
-              {isHeaderHidden ? <span className={visuallyHidden}>{header}</span> : header}
+              {isHeaderHidden ? <span className={visuallyHidden}>{header}</span> : head}
               {sortDirection ? (
                 <span className={sortMark}>
                   <ArrowDownIcon size="small" />

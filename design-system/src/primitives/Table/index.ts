@@ -1,3 +1,3 @@
 export { Table } from './Table';
 export type { TableProps } from './Table';
-export type { TableColumn, TableSort } from './Table.types';
+export type { RowContext, TableColumn, TableSort } from '../../internal/tableColumn';

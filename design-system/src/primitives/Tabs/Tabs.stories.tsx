@@ -16,7 +16,7 @@ const meta = {
       { id: 'CANCELLED', label: '已取消', count: 35 },
     ],
     children: (id: string) => <Text ink="medium">{id}</Text>,
-    onChange: fn(),
+    onSelectionChange: fn(),
   },
 } satisfies Meta<typeof Tabs>;
 
@@ -30,7 +30,7 @@ export const Counts: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('tab', { selected: true }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('IN_PROGRESS');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('IN_PROGRESS');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('IN_PROGRESS');
   },
 };

@@ -17,9 +17,9 @@ export interface TabsProps<Id extends string = string> {
   label: string;
   items: readonly TabItem<Id>[];
   /** Leave out to let the tabs keep their own choice. */
-  selected?: Id;
-  defaultSelected?: Id;
-  onChange?: (id: Id) => void;
+  selectedKey?: Id;
+  defaultSelectedKey?: Id;
+  onSelectionChange?: (id: Id) => void;
   /** Keeps the page's margin before the first tab, where the tabs run over the whole page. */
   isInset?: boolean;
   /** Tools at the end of the line of tabs. */
@@ -30,7 +30,7 @@ export interface TabsProps<Id extends string = string> {
 
 /** Tabs over one panel; with counts they filter the list below. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, items, selected, defaultSelected, onChange, isInset, end, children } = props;
+  const { label, items, selectedKey, defaultSelectedKey, onSelectionChange, isInset, end, children } = props;
   const list = (
     <TabList
       aria-label={label}
@@ -49,9 +49,9 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   return (
     <AriaTabs
       className={tabs}
-      selectedKey={selected}
-      defaultSelectedKey={defaultSelected}
-      onSelectionChange={(key) => onChange?.(key as Id)}
+      selectedKey={selectedKey}
+      defaultSelectedKey={defaultSelectedKey}
+      onSelectionChange={(key) => onSelectionChange?.(key as Id)}
     >
       {end ? (
         <div className={tabLine}>

@@ -23,7 +23,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
     <fieldset aria-label={t('label')}>
-      <Inline wrap>
+      <Inline isWrapping>
         {chips.map(({ id, label }) => (
           <Tag key={id} onRemove={() => onRemove(id)}>
             {label}

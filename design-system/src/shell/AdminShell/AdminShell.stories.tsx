@@ -32,14 +32,14 @@ function Office({ layout }: { layout?: AdminLayout }) {
       }}
       tabs={
         <TabsBar
-          activePath="/procurement/list"
+          selectedKey="/procurement/list"
           tabs={[
             { path: '/dashboard', name: 'Dashboard', title: say('首页', 'Dashboard'), affix: true },
             { path: '/procurement/list', name: 'Procurement', title: say('采购订单', 'Orders') },
             { path: '/procurement/detail/214', name: 'OrderDetail', title: 'O25111200214' },
           ]}
-          onSelect={fn()}
-          onChange={fn()}
+          onSelectionChange={fn()}
+          onTabsChange={fn()}
         />
       }
     >

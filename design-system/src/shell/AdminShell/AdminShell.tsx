@@ -103,7 +103,7 @@ export function AdminShell({
             <div className={start}>
               {!hasRail && home}
               {layout === 'rail' ? (
-                <Breadcrumbs items={breadcrumbs} size="small" endsHere />
+                <Breadcrumbs items={breadcrumbs} size="small" isLastCurrent />
               ) : (
                 <TopMenu items={topItems(menu)} />
               )}

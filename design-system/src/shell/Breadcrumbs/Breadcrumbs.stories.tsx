@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const AbovePage: Story = {};
 /** In the bar of the back office the last one is the page itself. */
 export const EndsHere: Story = {
-  args: { size: 'small', endsHere: true },
+  args: { size: 'small', isLastCurrent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('现货')).toHaveAttribute('aria-current', 'page');
   },

@@ -17,17 +17,17 @@ export interface BreadcrumbsProps {
   /** `caption` above a page title, `small` in the bar of the back office. */
   size?: 'caption' | 'small';
   /** The last item is the page itself; otherwise it is the place above the page. */
-  endsHere?: boolean;
+  isLastCurrent?: boolean;
 }
 
 /** The places above a page. */
-export function Breadcrumbs({ items, size = 'caption', endsHere = false }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, size = 'caption', isLastCurrent = false }: BreadcrumbsProps) {
   const t = useMessages(messages);
   return (
     <nav aria-label={t('path')}>
       <ol className={`${path} ${sizeClass[size]}`}>
         {items.map((item, index) => {
-          const isHere = endsHere && index === items.length - 1;
+          const isHere = isLastCurrent && index === items.length - 1;
           return (
             <li key={`${item.href ?? ''}${item.label}`} className={place}>
               {item.href && !isHere ? (

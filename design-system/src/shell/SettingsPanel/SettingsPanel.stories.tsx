@@ -9,8 +9,8 @@ function Held(props: SettingsPanelProps) {
     <SettingsPanel
       {...props}
       settings={settings}
-      onChange={(changed) => {
-        props.onChange(changed);
+      onSettingsChange={(changed) => {
+        props.onSettingsChange(changed);
         setSettings({ ...settings, ...changed });
       }}
     />
@@ -24,7 +24,7 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    onChange: fn(),
+    onSettingsChange: fn(),
     version: '1.0.0',
     accents: [
       { value: '#7a1f2b', label: '酒红' },
@@ -50,11 +50,11 @@ type Story = StoryObj<typeof meta>;
 export const Admin: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: '深色' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'dark' });
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ theme: 'dark' });
     await userEvent.click(screen.getByRole('switch', { name: '水印' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ watermark: true });
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ watermark: true });
     await userEvent.click(screen.getByRole('radio', { name: '酒红' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ themeColor: '#7a1f2b' });
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ themeColor: '#7a1f2b' });
   },
 };
 /** For a buyer: no layouts. */

@@ -44,7 +44,7 @@ export interface SettingsPanelProps {
   onOpenChange: (isOpen: boolean) => void;
   settings: InterfaceSettings;
   /** Called at once with what changed. Settings whose value is undefined are not offered. */
-  onChange: (changed: Partial<InterfaceSettings>) => void;
+  onSettingsChange: (changed: Partial<InterfaceSettings>) => void;
   /** Accents beside the default black. */
   accents: readonly AccentChoice[];
   /** Version of the product. */
@@ -58,7 +58,7 @@ export function SettingsPanel({
   isOpen,
   onOpenChange,
   settings,
-  onChange,
+  onSettingsChange,
   accents,
   version,
 }: SettingsPanelProps) {
@@ -73,11 +73,11 @@ export function SettingsPanel({
           orientation="horizontal"
           options={options(themeNames)}
           value={settings.theme}
-          onChange={(id) => onChange({ theme: themeNames.find((each) => each === id) })}
+          onChange={(id) => onSettingsChange({ theme: themeNames.find((each) => each === id) })}
         />
         <AriaRadioGroup
           value={settings.themeColor ?? ownInk}
-          onChange={(value) => onChange({ themeColor: value === ownInk ? undefined : value })}
+          onChange={(value) => onSettingsChange({ themeColor: value === ownInk ? undefined : value })}
         >
           <Label className={name}>{t('accent')}</Label>
           <div className={accentsClass}>
@@ -98,7 +98,7 @@ export function SettingsPanel({
             orientation="horizontal"
             options={options(adminLayouts)}
             value={settings.layout}
-            onChange={(id) => onChange({ layout: adminLayouts.find((each) => each === id) })}
+            onChange={(id) => onSettingsChange({ layout: adminLayouts.find((each) => each === id) })}
           />
         )}
         <RadioGroup
@@ -106,19 +106,22 @@ export function SettingsPanel({
           orientation="horizontal"
           options={options(densityNames)}
           value={settings.density}
-          onChange={(id) => onChange({ density: densityNames.find((each) => each === id) })}
+          onChange={(id) => onSettingsChange({ density: densityNames.find((each) => each === id) })}
         />
         <div className={switches}>
-          <Switch isSelected={settings.watermark} onChange={(watermark) => onChange({ watermark })}>
+          <Switch isSelected={settings.watermark} onChange={(watermark) => onSettingsChange({ watermark })}>
             {t('watermark')}
           </Switch>
           {settings.fixedHeader !== undefined && (
-            <Switch isSelected={settings.fixedHeader} onChange={(fixedHeader) => onChange({ fixedHeader })}>
+            <Switch
+              isSelected={settings.fixedHeader}
+              onChange={(fixedHeader) => onSettingsChange({ fixedHeader })}
+            >
               {t('fixedHeader')}
             </Switch>
           )}
           {settings.tagsView !== undefined && (
-            <Switch isSelected={settings.tagsView} onChange={(tagsView) => onChange({ tagsView })}>
+            <Switch isSelected={settings.tagsView} onChange={(tagsView) => onSettingsChange({ tagsView })}>
               {t('tabs')}
             </Switch>
           )}

@@ -25,7 +25,7 @@ export interface SideMenuItem {
   /** The page shown is this place or lies below it. */
   isCurrent?: boolean;
   /** A hairline stands before it. */
-  startsGroup?: boolean;
+  isGroupStart?: boolean;
   children?: readonly SideMenuItem[];
 }
 
@@ -70,7 +70,7 @@ export function SideMenu({ items }: SideMenuProps) {
         {items.map((item, index) => (
           <li
             key={item.id}
-            className={item.startsGroup ? `${place} ${divided}` : place}
+            className={item.isGroupStart ? `${place} ${divided}` : place}
             {...handlersOf(item.id)}
           >
             <RailItem item={item} isOpen={openId === item.id} opensUp={index > items.length * 0.7} />

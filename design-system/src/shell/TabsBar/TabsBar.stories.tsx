@@ -12,13 +12,14 @@ const tabs: ViewTab[] = [
   { path: '/suppliers', name: 'Suppliers', title: '供应商' },
 ];
 
-function Held({ tabs: first, activePath, onRefresh }: TabsBarProps) {
-  const [state, setState] = useState<TabsState>({ tabs: first, activePath });
+function Held({ tabs: first, selectedKey, onRefresh }: TabsBarProps) {
+  const [state, setState] = useState<TabsState>({ tabs: first, activePath: selectedKey });
   return (
     <TabsBar
-      {...state}
-      onSelect={(path) => setState({ ...state, activePath: path })}
-      onChange={setState}
+      tabs={state.tabs}
+      selectedKey={state.activePath}
+      onSelectionChange={(path) => setState({ ...state, activePath: path })}
+      onTabsChange={setState}
       onRefresh={onRefresh}
     />
   );
@@ -29,7 +30,13 @@ const meta = {
   component: TabsBar,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { tabs, activePath: '/procurement/list', onSelect: fn(), onChange: fn(), onRefresh: fn() },
+  args: {
+    tabs,
+    selectedKey: '/procurement/list',
+    onSelectionChange: fn(),
+    onTabsChange: fn(),
+    onRefresh: fn(),
+  },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof TabsBar>;
 
@@ -111,4 +118,4 @@ export const Many: Story = {
 };
 
 /** Only the pinned page is left. */
-export const OnlyPinned: Story = { args: { tabs: tabs.slice(0, 1), activePath: '/dashboard' } };
+export const OnlyPinned: Story = { args: { tabs: tabs.slice(0, 1), selectedKey: '/dashboard' } };

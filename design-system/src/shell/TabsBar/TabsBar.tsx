@@ -22,11 +22,14 @@ import { closeTabs, type CloseScope, type TabsState, type ViewTab } from './Tabs
 import { allPagesGroups, tabActions } from './tabActions';
 
 /** Props of {@link TabsBar}. */
-export interface TabsBarProps extends TabsState {
+export interface TabsBarProps {
+  tabs: readonly ViewTab[];
+  /** Path of the tab in front; undefined only while nothing is open. */
+  selectedKey?: string;
   /** A tab was chosen: go to its path. */
-  onSelect: (path: string) => void;
+  onSelectionChange: (path: string) => void;
   /** Tabs were closed: the tabs that stay and the one that comes forward (undefined: go home). */
-  onChange: (next: TabsState) => void;
+  onTabsChange: (next: TabsState) => void;
   /** Loads one page anew. Left out, the menu does not offer it. */
   onRefresh?: (path: string) => void;
 }
@@ -35,7 +38,13 @@ export interface TabsBarProps extends TabsState {
  * The bar of visited pages (R-1.37). Tabs are chosen by Enter or Space, so that walking along them loads nothing; Delete
  * closes, the context menu closes around a tab, and the menu at the end lists every open page.
  */
-export function TabsBar({ tabs, activePath, onSelect, onChange, onRefresh }: TabsBarProps) {
+export function TabsBar({
+  tabs,
+  selectedKey: activePath,
+  onSelectionChange,
+  onTabsChange,
+  onRefresh,
+}: TabsBarProps) {
   const t = useMessages(messages);
   const barId = useId();
   const [focusPath, setFocusPath] = useState<string>();
@@ -43,8 +52,8 @@ export function TabsBar({ tabs, activePath, onSelect, onChange, onRefresh }: Tab
   const elements = useRef(new Map<string, HTMLElement>());
   const menuAt = useRef<HTMLElement>(null);
   const close = useCallback(
-    (path: string, scope: CloseScope) => onChange(closeTabs({ tabs, activePath }, path, scope)),
-    [onChange, tabs, activePath],
+    (path: string, scope: CloseScope) => onTabsChange(closeTabs({ tabs, activePath }, path, scope)),
+    [onTabsChange, tabs, activePath],
   );
   useEffect(() => {
     if (activePath) elements.current.get(activePath)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -61,7 +70,7 @@ export function TabsBar({ tabs, activePath, onSelect, onChange, onRefresh }: Tab
     const next = closeTabs({ tabs, activePath }, path, 'one');
     const at = tabs.findIndex((each) => each.path === path);
     const neighbour = next.tabs[Math.min(at, next.tabs.length - 1)];
-    onChange(next);
+    onTabsChange(next);
     if (neighbour) {
       setFocusPath(neighbour.path);
       elements.current.get(neighbour.path)?.focus();
@@ -108,7 +117,7 @@ export function TabsBar({ tabs, activePath, onSelect, onChange, onRefresh }: Tab
                 aria-keyshortcuts={each.affix ? undefined : 'Delete'}
                 className={each.affix ? tabClass : `${tabClass} ${closable}`}
                 onFocus={() => setFocusPath(each.path)}
-                onClick={() => onSelect(each.path)}
+                onClick={() => onSelectionChange(each.path)}
                 onAuxClick={(event) => event.button === 1 && !each.affix && close(each.path, 'one')}
                 onContextMenu={(event) => {
                   event.preventDefault();
@@ -117,7 +126,7 @@ export function TabsBar({ tabs, activePath, onSelect, onChange, onRefresh }: Tab
                 onKeyDown={(event) => {
                   if (event.key === 'Enter' || event.key === ' ') {
                     event.preventDefault();
-                    onSelect(each.path);
+                    onSelectionChange(each.path);
                   } else onKeyDown(event, each);
                 }}
               >
@@ -148,7 +157,7 @@ export function TabsBar({ tabs, activePath, onSelect, onChange, onRefresh }: Tab
         <Menu
           trigger={<IconButton size="small" label={t('all')} icon={<ChevronDownIcon size="small" />} />}
           label={t('all')}
-          groups={allPagesGroups({ tabs, activePath, t, onSelect, close, onRefresh })}
+          groups={allPagesGroups({ tabs, activePath, t, onSelect: onSelectionChange, close, onRefresh })}
         />
       </div>
       {menuTab && (

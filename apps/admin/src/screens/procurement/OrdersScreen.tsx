@@ -48,8 +48,8 @@ export function OrdersScreen() {
       <Tabs
         isInset
         label={t('byStatus')}
-        selected={filter.status}
-        onChange={(status) => show({ status })}
+        selectedKey={filter.status}
+        onSelectionChange={(status) => show({ status })}
         items={statusFilters.map((id) => ({ id, label: t(`status.${id}`), count: counts?.status[id] }))}
       >
         <OrderFilters filter={filter} onChange={show} />
@@ -74,7 +74,7 @@ export function OrdersScreen() {
               minWidth={1120}
               rows={rows}
               rowId={(row) => row.id}
-              selected={mayConfirm ? selected : undefined}
+              selectedKeys={mayConfirm ? selected : undefined}
               onSelectionChange={setSelected}
               sort={sortOf(filter)}
               onSortChange={({ column, direction }) =>
@@ -90,7 +90,7 @@ export function OrdersScreen() {
               page={filter.page}
               pageSize={ORDERS_PER_PAGE}
               total={data.total}
-              onChange={(page) => show({ page })}
+              onPageChange={(page) => show({ page })}
             />
           </>
         )}

@@ -118,7 +118,7 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
           <PriceCell
             cents={hasAmounts(row) ? row.confirmedValueCents : row.askedValueCents}
             tone={valueTone(row)}
-            charged
+            isCharged
           />
         ),
       },
@@ -132,7 +132,7 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
           <PriceCell
             cents={row.paidCents}
             tone={row.paidCents === 0 || row.paidCents >= row.payableCents ? 'reference' : 'regular'}
-            charged
+            isCharged
           />
         ),
       },

@@ -78,7 +78,7 @@ export function useBigColumns(): TableColumn<BigOrderLine>[] {
         header: t('columns.price'),
         align: 'end' as const,
         width: 104,
-        render: ({ line }) => <PriceCell cents={line.priceCents} charged />,
+        render: ({ line }) => <PriceCell cents={line.priceCents} isCharged />,
       },
       ...quantities.map((key) => ({
         id: key,
@@ -92,7 +92,7 @@ export function useBigColumns(): TableColumn<BigOrderLine>[] {
         header: t('columns.amount'),
         align: 'end' as const,
         width: 120,
-        render: ({ line }) => <PriceCell cents={line.lineCents} charged />,
+        render: ({ line }) => <PriceCell cents={line.lineCents} isCharged />,
       },
     ],
     [t, formats],

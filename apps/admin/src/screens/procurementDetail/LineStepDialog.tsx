@@ -68,7 +68,7 @@ export function LineStepDialog({ step, sub, onClose }: LineStepDialogProps) {
       isOpen
       onOpenChange={onClose}
       size="wide"
-      staysOnOutsidePress
+      isOutsidePressIgnored
       title={t(`stepTitle.${step}`, { no: sub.subNo.slice(-2) })}
       description={t(`stepText.${step}`)}
       footer={

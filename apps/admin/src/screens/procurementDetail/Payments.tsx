@@ -25,7 +25,7 @@ export function Payments({ payments }: { payments: readonly Payment[] }) {
                 </Link>
               ))}
             </span>
-            <PriceCell cents={amountCents} charged />
+            <PriceCell cents={amountCents} isCharged />
           </Inline>
           <Inline justify="between">
             <Text size="caption" ink="weak">

@@ -35,7 +35,7 @@ export function ReasonDialog({ title, text, action, version, send, onClose }: Re
     <Dialog
       isOpen
       onOpenChange={onClose}
-      staysOnOutsidePress
+      isOutsidePressIgnored
       title={title}
       description={text}
       footer={

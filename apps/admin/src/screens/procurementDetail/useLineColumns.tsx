@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldColumn } from '@selvedge/design-system/FieldTable';
+import type { TableColumn } from '@selvedge/design-system/FieldTable';
 import { FormNumberField } from '@selvedge/design-system/FormNumberField';
 import { FormSelect } from '@selvedge/design-system/FormSelect';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
@@ -15,7 +15,7 @@ import type { LineFormValues, LineStep } from './lineForm';
 const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /** Columns of a step's lines: the goods, the figures so far, and the fields this step has. */
-export function useLineColumns(step: LineStep, control: Control<LineFormValues>): FieldColumn<OrderLine>[] {
+export function useLineColumns(step: LineStep, control: Control<LineFormValues>): TableColumn<OrderLine>[] {
   const { t } = useTranslation('orders');
   const formats = useFormats();
   const { areAmountsHidden } = useLocale();
@@ -23,7 +23,7 @@ export function useLineColumns(step: LineStep, control: Control<LineFormValues>)
     const all = stepFields[step];
     const fields = areAmountsHidden ? { ...all, price: false, lineDiscount: false } : all;
     const named = (field: string, { name, size }: OrderLine): string => t('fieldOf', { field, name, size });
-    const columns: (FieldColumn<OrderLine> | false)[] = [
+    const columns: (TableColumn<OrderLine> | false)[] = [
       {
         id: 'product',
         header: t('columns.product'),
@@ -44,7 +44,7 @@ export function useLineColumns(step: LineStep, control: Control<LineFormValues>)
         header: t(`qtyName.${step}`),
         align: 'end',
         width: 96,
-        render: (line, index) => (
+        render: (line, { index }) => (
           <FormNumberField
             control={control}
             name={`lines.${index}.qty`}
@@ -60,7 +60,7 @@ export function useLineColumns(step: LineStep, control: Control<LineFormValues>)
         id: 'reason',
         header: t('columns.reason'),
         width: 144,
-        render: (line, index) => <Reason control={control} index={index} line={line} />,
+        render: (line, { index }) => <Reason control={control} index={index} line={line} />,
       },
       fields.price
         ? {
@@ -68,7 +68,7 @@ export function useLineColumns(step: LineStep, control: Control<LineFormValues>)
             header: t('columns.price'),
             align: 'end',
             width: 112,
-            render: (line, index) => (
+            render: (line, { index }) => (
               <FormNumberField
                 control={control}
                 name={`lines.${index}.price`}
@@ -86,14 +86,14 @@ export function useLineColumns(step: LineStep, control: Control<LineFormValues>)
             header: t('columns.price'),
             align: 'end',
             width: 96,
-            render: ({ priceCents }) => <PriceCell cents={priceCents} charged />,
+            render: ({ priceCents }) => <PriceCell cents={priceCents} isCharged />,
           },
       fields.lineDiscount && {
         id: 'discount',
         header: t('columns.lineDiscount'),
         align: 'end',
         width: 112,
-        render: (line, index) => (
+        render: (line, { index }) => (
           <FormNumberField
             control={control}
             name={`lines.${index}.discount`}

@@ -72,7 +72,7 @@ export function CartGroup({ group, tools, selected, onSelect }: CartGroupProps) 
         columns={columns}
         rows={showsAll ? lines : lines.slice(0, FIRST_ROWS)}
         rowId={({ id }) => id}
-        selected={selected}
+        selectedKeys={selected}
         onSelectionChange={onSelect}
         minWidth={1100}
         isTall

@@ -27,7 +27,7 @@ export function LineNote(props: LineNoteProps) {
   const note = useNote(props);
   if (!note) return null;
   return (
-    <Inline gap="s3" wrap>
+    <Inline gap="s3" isWrapping>
       <StatusMark glyph={note.glyph} tone={note.tone}>
         {note.words}
       </StatusMark>

@@ -62,7 +62,7 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
       align: 'end',
       width: 140,
       render: ({ priceCents, priceNowCents }) => (
-        <PriceCell cents={priceNowCents} wasCents={priceCents} charged />
+        <PriceCell cents={priceNowCents} wasCents={priceCents} isCharged />
       ),
     },
     {
@@ -93,7 +93,7 @@ export function cartColumns(tools: CartColumnTools): TableColumn<CartLine>[] {
       header: t('columns.subtotal'),
       align: 'end',
       width: 116,
-      render: (line) => <PriceCell cents={subtotalOf(line)} charged />,
+      render: (line) => <PriceCell cents={subtotalOf(line)} isCharged />,
     },
     {
       id: 'note',

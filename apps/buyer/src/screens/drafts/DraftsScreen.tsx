@@ -85,7 +85,7 @@ export function DraftsScreen() {
             page={page}
             pageSize={PAGE_SIZE_DEFAULT}
             total={data.total}
-            onChange={(next) =>
+            onPageChange={(next) =>
               navigate(next > 1 ? `/procurement/drafts?page=${next}` : '/procurement/drafts')
             }
           />

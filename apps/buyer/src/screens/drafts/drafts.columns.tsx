@@ -46,7 +46,7 @@ export function draftColumns(
       id: 'goods',
       header: t('drafts.goods'),
       align: 'end',
-      render: (draft) => <PriceCell cents={draft.goodsCents} charged />,
+      render: (draft) => <PriceCell cents={draft.goodsCents} isCharged />,
     },
     { id: 'updatedAt', header: t('drafts.updatedAt'), render: (draft) => formats.ago(draft.updatedAt) },
     {

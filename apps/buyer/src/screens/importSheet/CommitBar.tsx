@@ -26,7 +26,7 @@ export function CommitChoice({
   const isBlocked = mode === 'ALL' && review.invalid > 0;
   const words = failure ?? (isBlocked ? t('mode.blocked', { count: review.invalid }) : null);
   return (
-    <Inline gap="s5" wrap>
+    <Inline gap="s5" isWrapping>
       <RadioGroup
         label={t('mode.label')}
         isLabelHidden
@@ -64,7 +64,7 @@ export function CommitActions({
   const formats = useFormats();
   const rows = review.valid + review.warnings;
   return (
-    <Inline gap="s6" justify="end" wrap>
+    <Inline gap="s6" justify="end" isWrapping>
       <FigureStrip
         look="inline"
         figures={[

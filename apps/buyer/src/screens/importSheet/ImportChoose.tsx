@@ -55,7 +55,7 @@ export function ImportChoose({ listId, refusal, failure, onFile }: ImportChooseP
         onFile={onFile}
         errorMessage={refused ?? undefined}
       />
-      <Inline gap="s5" wrap>
+      <Inline gap="s5" isWrapping>
         <Button icon={<DownloadIcon />} isPending={isFetching} onPress={() => void download()}>
           {t('downloadTemplate')}
         </Button>

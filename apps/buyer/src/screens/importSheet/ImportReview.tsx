@@ -79,8 +79,8 @@ export function ImportReview({ listId, sheet, onVerdict, onRestart }: ImportRevi
       <Tabs
         label={t('tabs.label')}
         items={tabs.map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id] }))}
-        selected={tab}
-        onChange={setTab}
+        selectedKey={tab}
+        onSelectionChange={setTab}
         isInset
         end={
           review.invalid > 0 ? (

@@ -74,7 +74,7 @@ export function AddressChoice({ addressId, onChange, isMissing }: AddressChoiceP
               errorMessage={isMissing ? t('address.missing') : undefined}
             />
           ) : null}
-          {chosen ? <AddressCard address={addressData(chosen)} isChosen /> : null}
+          {chosen ? <AddressCard address={addressData(chosen)} isSelected /> : null}
         </Stack>
       ) : null}
       {isAdding ? (

@@ -59,7 +59,7 @@ export function inquiryColumns({ t, verdicts, onQuantity }: InquiryColumnTools):
       header: t('columns.price'),
       align: 'end',
       width: 140,
-      render: (item) => <PriceCell cents={priceOf(item)} wasCents={item.priceCents ?? undefined} charged />,
+      render: (item) => <PriceCell cents={priceOf(item)} wasCents={item.priceCents ?? undefined} isCharged />,
     },
     {
       id: 'qty',
@@ -83,7 +83,7 @@ export function inquiryColumns({ t, verdicts, onQuantity }: InquiryColumnTools):
       render: (item) => {
         const price = priceOf(item);
         const qty = countedQty(item, verdicts.get(item.key));
-        return <PriceCell cents={price === null || qty === null ? null : price * qty} charged />;
+        return <PriceCell cents={price === null || qty === null ? null : price * qty} isCharged />;
       },
     },
     {
@@ -120,7 +120,7 @@ function Verdict({ item, verdict, t, onQuantity }: VerdictProps) {
   const { problem, left = 0, need, missing } = verdict;
   const isWarning = problem === 'price' || problem === 'minimum';
   return (
-    <Inline gap="s3" wrap>
+    <Inline gap="s3" isWrapping>
       <StatusMark glyph={isWarning ? 'triangle' : 'cross'} tone={isWarning ? 'warning' : 'critical'}>
         {t(`problems.${problem}`, { left, asked: item.qty, need, missing })}
       </StatusMark>

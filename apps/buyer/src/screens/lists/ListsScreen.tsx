@@ -121,7 +121,7 @@ export function ListsScreen() {
             page={search.page}
             pageSize={PAGE_SIZE_DEFAULT}
             total={data.total}
-            onChange={(page) => change({ page })}
+            onPageChange={(page) => change({ page })}
           />
         </>
       ) : null}

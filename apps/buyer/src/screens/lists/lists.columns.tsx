@@ -45,7 +45,7 @@ export function listColumns(
       id: 'minimum',
       header: t('columns.minimum'),
       align: 'end',
-      render: (list) => <PriceCell cents={list.minOrderValueCents} charged />,
+      render: (list) => <PriceCell cents={list.minOrderValueCents} isCharged />,
     },
     {
       id: 'size',

@@ -52,8 +52,8 @@ export function OrdersScreen() {
       <Tabs
         isInset
         label={t('byStatus')}
-        selected={filter.status}
-        onChange={(status) => show({ status })}
+        selectedKey={filter.status}
+        onSelectionChange={(status) => show({ status })}
         items={statusFilters.map((id) => ({ id, label: t(`status.${id}`), count: counts?.status[id] }))}
       >
         <Toolbar label={t('filters')} gap="wide">
@@ -109,7 +109,7 @@ export function OrdersScreen() {
               page={filter.page}
               pageSize={ORDERS_PER_PAGE}
               total={data.total}
-              onChange={(page) => show({ page })}
+              onPageChange={(page) => show({ page })}
             />
           </>
         )}

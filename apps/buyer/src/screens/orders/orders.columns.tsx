@@ -74,7 +74,7 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
         id: 'payable',
         header: t('columns.payable'),
         align: 'end',
-        render: (row) => <PriceCell cents={row.payableCents} tone={toneOf(row)} charged />,
+        render: (row) => <PriceCell cents={row.payableCents} tone={toneOf(row)} isCharged />,
       },
       {
         id: 'payment',
