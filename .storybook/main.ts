@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     '../design-system/docs/**/*.stories.tsx',
     '../design-system/src/**/*.mdx',
     '../design-system/src/**/*.stories.tsx',
-    '../apps/*/src/screens/**/*.stories.tsx',
+    '../apps/*/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -26,6 +26,7 @@ const preview: Preview = {
           'Charts',
           'Commerce',
           'Shell',
+          'Both apps',
           'Buyer',
           'Back office',
         ],

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
-/** The words of an app in the language of the journey, from the app's own catalogues. */
+/** The words of an app in the language of the journey, from the app's own catalogues and the kit's. */
 export interface Words {
   /** `listDetail:addToCart`; values fill `{{name}}`. Throws when the key does not exist. */
   (key: string, values?: Record<string, string | number>): string;
@@ -14,16 +14,25 @@ export function wordsOf(app: 'buyer' | 'admin', locale: string | undefined): Wor
   const language = locale?.startsWith('zh') ? 'zh-CN' : 'en';
   return (key, values = {}) => {
     const [namespace = 'common', path = ''] = key.includes(':') ? key.split(':') : ['common', key];
-    const file = new URL(`../apps/${app}/src/locales/${language}/${namespace}.json`, import.meta.url);
-    const found = path
-      .split('.')
-      .reduce<string | Catalogue | undefined>(
-        (node, part) => (typeof node === 'object' ? node[part] : undefined),
-        JSON.parse(readFileSync(fileURLToPath(file), 'utf8')) as Catalogue,
-      );
-    if (typeof found !== 'string') throw new Error(`${language} has no ${key}`);
+    const found = [app, 'kit']
+      .map((workspace) => wordAt(`../apps/${workspace}/src/locales/${language}/${namespace}.json`, path))
+      .find((word) => word !== undefined);
+    if (found === undefined) throw new Error(`${language} has no ${key}`);
     return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   };
+}
+
+/** The word at a dotted path of a catalogue; undefined where there is none. */
+function wordAt(file: string, path: string): string | undefined {
+  const url = fileURLToPath(new URL(file, import.meta.url));
+  if (!existsSync(url)) return undefined;
+  const found = path
+    .split('.')
+    .reduce<string | Catalogue | undefined>(
+      (node, part) => (typeof node === 'object' ? node[part] : undefined),
+      JSON.parse(readFileSync(url, 'utf8')) as Catalogue,
+    );
+  return typeof found === 'string' ? found : undefined;
 }
 
 /** A word of the design system, which is in no catalogue of an app, for a browser locale. */

@@ -20,7 +20,7 @@ for (const rule of [literalText, rawColours, componentProps, fileNames]) {
 problems.push(...fileNames.checkFolders(files));
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
-for (const app of ['buyer', 'admin']) {
+for (const app of ['buyer', 'admin', 'kit']) {
   const folder = join(root, 'apps', app, 'src/locales');
   const names = new Set(['zh-CN', 'en'].flatMap((language) => readdirSync(join(folder, language))));
   for (const name of names) {

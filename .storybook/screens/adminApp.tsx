@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useHashLocation, useHashSearch } from '@selvedge/app-kit/hashLocation';
+import { useHashLocation, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
 import { Router } from 'wouter';
-import { queryClient } from '../../apps/admin/src/api/queryClient';
+import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import type { StaffUser } from '../../apps/admin/src/api/shapes';
 import { PageAddress, pageRouting } from '../../apps/admin/src/navigation/pageAddress';
 import { beginSession, session } from '../../apps/admin/src/session/session';

@@ -1,4 +1,4 @@
-import { queryClient } from '../../apps/buyer/src/api/queryClient';
+import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import type { SessionUser } from '../../apps/buyer/src/api/shapes';
 import { preferences } from '../../apps/buyer/src/session/preferences';
 import { beginSession, session } from '../../apps/buyer/src/session/session';

@@ -1,5 +1,5 @@
-import { findOperation, operationsOf } from '@selvedge/app-kit/mock/operations';
-import type { ContractDocument, MockOperation } from '@selvedge/app-kit/mock/operations';
+import { findOperation, operationsOf } from '@selvedge/app-kit/dev/operations';
+import type { ContractDocument, MockOperation } from '@selvedge/app-kit/dev/operations';
 import documentUrl from '../../api-spec/generated/openapi.json?url';
 
 /** The answer that never comes: the screen keeps waiting. */

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { changeLanguage, startI18n } from '@selvedge/app-kit/i18n';
-import type { Language } from '@selvedge/app-kit/i18n';
+import { changeLanguage, startI18n } from '@selvedge/app-kit/app/i18n';
+import type { Language } from '@selvedge/app-kit/app/i18n';
 import { answerCalls } from './storyCalls';
 import { setStoryDate } from './storyDate';
 import { loadContractAnswers } from './contractAnswers';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { CatalogueLoaders, Language } from '@selvedge/app-kit/i18n';
+import type { CatalogueLoaders, Language } from '@selvedge/app-kit/app/i18n';
 
 /** What a story says of the screen it shows, under `parameters`. */
 export interface ScreenParameters {

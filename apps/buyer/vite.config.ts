@@ -1,3 +1,3 @@
-import { appConfig } from '../kit/vite';
+import { appConfig } from '../kit/src/build/vite';
 
 export default appConfig({ port: 3000 });

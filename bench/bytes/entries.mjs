@@ -7,7 +7,7 @@ import { root, source } from '../lib/house.mjs';
 import { gzipped } from './gzip.mjs';
 
 const here = fileURLToPath(new URL('./entries/', import.meta.url));
-const { browsers, partsPlugins } = await source('apps/kit/vite.ts');
+const { browsers, partsPlugins } = await source('apps/kit/src/build/vite.ts');
 const external = [/^react(?:\/|$)/, /^react-dom(?:\/|$)/, /^scheduler(?:\/|$)/];
 
 /** Builds one entry into a folder as the apps are built and weighs what comes out; fonts and pictures are not counted here. */

@@ -14,7 +14,7 @@ const words = /\p{Letter}{2,}|\p{Script=Han}/u;
 
 /** Screens and components whose words must come from a catalogue. */
 export const appliesTo = (file) =>
-  /^(apps\/(buyer|admin)|design-system\/src)\/.*\.tsx$/.test(file) &&
+  /^(apps\/(buyer|admin|kit)|design-system\/src)\/.*\.tsx$/.test(file) &&
   !/\.(stories|test|demo)\.tsx$/.test(file) &&
   !/\/testing\//.test(file);
 

@@ -2,7 +2,9 @@ import { faultReference } from '@selvedge/api-spec/client';
 import { Suspense, lazy, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { RoutePending } from '@selvedge/app-kit/useRouteProgress';
+import { useSnapshot } from 'valtio';
+import { LiveUpdates } from '@selvedge/app-kit/app/LiveUpdates';
+import { RoutePending } from '@selvedge/app-kit/app/useRouteProgress';
 import { Button } from '@selvedge/design-system/Button';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { OpenPages } from './navigation/OpenPages';
@@ -10,7 +12,8 @@ import { matchPlace } from './navigation/menu';
 import { prunePages } from './navigation/tabs';
 import { useNavigation } from './navigation/useNavigation';
 import { Shell } from './Shell';
-import { LiveUpdates } from './session/LiveUpdates';
+import { refresh } from './session/liveFrames';
+import { session } from './session/session';
 import { PreferenceSync } from './session/PreferenceSync';
 import { accessQuery } from './session/access';
 import type { Access } from './session/access';
@@ -50,11 +53,12 @@ export default function Inside() {
 function Office({ access }: { access: Access }) {
   const navigation = useNavigation(access.routes);
   const { places, address, place } = navigation;
+  const { token } = useSnapshot(session);
   useEffect(() => prunePages((path) => matchPlace(places, path.split('?')[0] ?? '') !== undefined), [places]);
   return (
     <Shell user={access.user} navigation={navigation}>
       {place && <OpenPages places={places} front={address} />}
-      <LiveUpdates />
+      <LiveUpdates channel="admin" token={token} onFrame={refresh} />
       <PreferenceSync />
     </Shell>
   );

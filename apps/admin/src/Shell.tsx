@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { ConnectionNotice } from '@selvedge/app-kit/ConnectionNotice';
-import { navigate } from '@selvedge/app-kit/hashLocation';
-import { usePageTitle } from '@selvedge/app-kit/usePageTitle';
-import { useScrollToTop } from '@selvedge/app-kit/useScrollToTop';
+import { ConnectionNotice } from '@selvedge/app-kit/app/ConnectionNotice';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { usePageTitle } from '@selvedge/app-kit/app/usePageTitle';
 import { AdminShell } from '@selvedge/design-system/AdminShell';
 import type { AdminLayout } from '@selvedge/design-system/AdminShell';
 import { DemoStrip } from '@selvedge/design-system/DemoStrip';
@@ -17,7 +16,7 @@ import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
 import type { SideMenuItem } from '@selvedge/design-system/SideMenu';
 import { Watermark } from '@selvedge/design-system/Watermark';
 import { useTheme } from '@selvedge/design-system/theme';
-import { configQuery } from './api/config';
+import { configQuery } from '@selvedge/app-kit/app/config';
 import type { StaffUser } from './api/shapes';
 import { OpenTabs } from './navigation/OpenTabs';
 import { matchPlace } from './navigation/menu';
@@ -52,7 +51,6 @@ export function Shell({ user, navigation, children }: ShellProps) {
   const product = config?.title ?? t('product');
   const title = place && (ownTitles[address] ?? titleOf(t, place.title));
   usePageTitle(title ? `${title} · ${product}` : product);
-  useScrollToTop(address.split('?')[0] ?? '');
   const name = user.nickname || user.username;
 
   return (

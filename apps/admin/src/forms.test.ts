@@ -2,14 +2,9 @@
 import { drifts, type FormCase } from '@selvedge/api-spec/test/formBounds';
 import { expect, test } from 'vitest';
 import { lineFormSchema } from './screens/procurementDetail/lineForm';
-import { reasonFormSchema } from './screens/procurementDetail/reasonForm';
 import { setupFormSchema } from './screens/setup/setupForm';
 
-const reason = { schema: reasonFormSchema, values: { reason: '断货' }, pairs: [{ field: 'reason' }] };
-
 test.each<[string, FormCase]>([
-  ['M-T3a reason of a rejection', { ...reason, operationId: 'putSubOrdersByIdReject' }],
-  ['M-T10 reason of a cancellation', { ...reason, operationId: 'putOrdersByIdCancel' }],
   [
     'X-A172 first account',
     {

@@ -1,17 +1,21 @@
 import { Suspense } from 'react';
+import { useSnapshot } from 'valtio';
 import { Route, Switch, useLocation } from 'wouter';
-import { PageBoundary } from '@selvedge/app-kit/PageBoundary';
-import { Reload } from '@selvedge/app-kit/Reload';
-import { RoutePending } from '@selvedge/app-kit/useRouteProgress';
+import { LiveUpdates } from '@selvedge/app-kit/app/LiveUpdates';
+import { PageBoundary } from '@selvedge/app-kit/app/PageBoundary';
+import Problem from '@selvedge/app-kit/app/ProblemScreen';
+import { Reload } from '@selvedge/app-kit/app/Reload';
+import { RoutePending } from '@selvedge/app-kit/app/useRouteProgress';
 import { Shell } from './Shell';
 import { BindEmail } from './session/BindEmail';
-import { LiveUpdates } from './session/LiveUpdates';
+import { refresh } from './session/liveFrames';
+import { session } from './session/session';
 import { routes } from './routes';
-import Problem from './screens/problem';
 
 /** Everything inside the shell: the screens, the bind dialog and the live channel. A page that fails leaves the shell standing. */
 export default function Inside() {
   const [path] = useLocation();
+  const { token } = useSnapshot(session);
   return (
     <Shell>
       <PageBoundary resetKey={path} actions={<Reload />}>
@@ -29,7 +33,7 @@ export default function Inside() {
         </Suspense>
       </PageBoundary>
       <BindEmail />
-      <LiveUpdates />
+      <LiveUpdates channel="front" token={token} onFrame={refresh} />
     </Shell>
   );
 }

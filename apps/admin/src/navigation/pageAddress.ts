@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { navigate } from '@selvedge/app-kit/hashLocation';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { movePage, titlePage } from './tabs';
 
 /** Full path of the page around, also while another tab is in front. */

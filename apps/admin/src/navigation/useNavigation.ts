@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import i18next from 'i18next';
 import { useLocation, useSearch } from 'wouter';
-import { navigate } from '@selvedge/app-kit/hashLocation';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
 import type { RouteVO } from '../api/shapes';
 import { homeOf, matchPlace, menuOf, placeBefore, placesOf, redirectsOf } from './menu';

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../api/client';
 import { createSettingsSync } from './syncSettings';
 
 const preferenceQuery = queryOptions({
-  queryKey: ['preference'],
+  queryKey: queryKey('preference'),
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: ({ signal }) => staff.get('/api/v1/users/preference', { signal, silent: true }),
 });

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '@selvedge/api-spec/client';
 import { checkUserInfo, filterRoutes } from '@selvedge/domain/people/permissions';
 import { toast } from '@selvedge/design-system/Toast';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../api/client';
 import type { RouteVO, StaffUser } from '../api/shapes';
 import { resetToken } from './account';
@@ -28,7 +29,7 @@ function checked(user: StaffUser | null): StaffUser {
  * (Q-38). Whoever has to change the password first is told no routes yet. A person without roles loses the token (R-5.27, R-5.28, R-4.12).
  */
 export const accessQuery = queryOptions({
-  queryKey: ['access'],
+  queryKey: queryKey('access'),
   staleTime: Number.POSITIVE_INFINITY,
   retry: (failures, error) => failures < 2 && isApiError(error) && error.httpStatus === undefined,
   queryFn: async ({ signal }): Promise<Access> => {

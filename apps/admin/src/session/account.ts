@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { safeReturnPath } from '@selvedge/domain/navigation/returnPath';
-import { navigate } from '@selvedge/app-kit/hashLocation';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
 import { staff } from '../api/client';
-import { queryClient } from '../api/queryClient';
+import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import { beginSession, endSession } from './session';
 
 /** What the sign-in form holds; the captcha parts may be empty. */

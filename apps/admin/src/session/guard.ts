@@ -1,5 +1,5 @@
 import { guardStaff } from '@selvedge/domain/navigation/emailGuard';
-import { isStoredSessionExpired } from '@selvedge/app-kit/sessionClock';
+import { isStoredSessionExpired } from '@selvedge/app-kit/session/sessionClock';
 import { endSession, session } from './session';
 
 /** Page of the one-time link, open to everybody who holds one. */

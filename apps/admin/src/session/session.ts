@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { readText, writeValue } from '@selvedge/app-kit/storage';
+import { readText, writeValue } from '@selvedge/app-kit/session/storage';
 import type { StaffUser } from '../api/shapes';
 
 /** Session-storage key of the open pages; they end with the session. */

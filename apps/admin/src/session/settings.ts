@@ -1,9 +1,9 @@
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { LOCALE_TAGS, languageFromBrowser, languageOf } from '@selvedge/domain/display/browserLanguage';
-import { changeLanguage } from '@selvedge/app-kit/i18n';
-import type { Language } from '@selvedge/app-kit/i18n';
-import { readText, writeValue } from '@selvedge/app-kit/storage';
+import { changeLanguage } from '@selvedge/app-kit/app/i18n';
+import type { Language } from '@selvedge/app-kit/app/i18n';
+import { readText, writeValue } from '@selvedge/app-kit/session/storage';
 
 const themes = ['light', 'dark', 'auto'] as const;
 const densities = ['comfortable', 'compact'] as const;

@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
 import { subscribeKey } from 'valtio/utils';
-import { readJson, writeValue } from '@selvedge/app-kit/storage';
+import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import { settings } from './settings';
 import type { Settings } from './settings';
 

@@ -14,7 +14,7 @@ import { Columns } from '@selvedge/design-system/Columns';
 import { RadioGroup } from '@selvedge/design-system/RadioGroup';
 import { toast } from '@selvedge/design-system/Toast';
 import { useLocale } from '@selvedge/design-system/i18n';
-import { queryClient } from '../api/queryClient';
+import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import type { Address } from '../api/shapes';
 import { errorWords } from '../trade/errorWords';
 import { phoneAreasQuery, regionsQuery, saveAddress } from './address.api';

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { buyer } from '../api/client';
-import { queryClient } from '../api/queryClient';
+import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { Address } from '../api/shapes';
 
 export type AddressInput = components['schemas']['AddressInput'];
@@ -11,7 +12,7 @@ export type Region = components['schemas']['Region'];
 
 /** Saved addresses with how many more may be saved (K-13, R-5.23). */
 export const addressesQuery = queryOptions({
-  queryKey: ['addresses'],
+  queryKey: queryKey('addresses'),
   queryFn: ({ signal }) =>
     buyer.get('/api/sp/front/user/address/list', {
       query: { pageSize: PAGE_SIZE_MAX },
@@ -23,7 +24,7 @@ export const addressesQuery = queryOptions({
 /** Regions of an area from the widest down (X-B105); they change with a release only. */
 export const regionsQuery = (areaType: AreaType) =>
   queryOptions({
-    queryKey: ['regions', areaType],
+    queryKey: queryKey('regions', areaType),
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/common/region/tree', { query: { areaType }, signal, silent: true }),
@@ -31,7 +32,7 @@ export const regionsQuery = (areaType: AreaType) =>
 
 /** Dialling codes and the form of their numbers (X-B106). */
 export const phoneAreasQuery = queryOptions({
-  queryKey: ['phoneAreas'],
+  queryKey: queryKey('phoneAreas'),
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: ({ signal }) => buyer.get('/api/sp/common/area/codes', { signal, silent: true }),
 });

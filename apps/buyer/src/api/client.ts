@@ -1,27 +1,12 @@
-import i18next from 'i18next';
 import { createBuyerClient } from '@selvedge/api-spec/client';
-import { currentAddress, navigate } from '@selvedge/app-kit/hashLocation';
-import { faultToast } from '@selvedge/app-kit/faultToast';
-import { toast } from '@selvedge/design-system/Toast';
+import { clientOptions } from '@selvedge/app-kit/app/client';
 import { endSession, session, touchSession } from '../session/session';
 
-/** The one configured host of every call (R-7.44); empty means the page's own origin. */
-export const apiBase: string = import.meta.env.VITE_API_BASE ?? '';
-
-/** The buyer's client: outcomes of the error catalogue (section 8) become session, message and route here, once. */
-export const buyer = createBuyerClient({
-  baseUrl: apiBase,
-  getToken: () => session.token,
-  getLanguage: () => i18next.language,
-  onSuccess: () => touchSession(),
-  onClearSession: endSession,
-  onMessage: (message) => {
-    const words = 'text' in message ? message.text : i18next.t(`errors.${message.key}`);
-    toast.show(faultToast(words, message.reference));
-  },
-  onRedirect: (how) => {
-    if (how === 'login-replace') navigate('/login', { replace: true });
-    else if (!currentAddress().startsWith('/login'))
-      navigate(`/login?redirect=${encodeURIComponent(currentAddress())}`);
-  },
-});
+/** The buyer's client. */
+export const buyer = createBuyerClient(
+  clientOptions({
+    getToken: () => session.token,
+    onSuccess: () => touchSession(),
+    onClearSession: endSession,
+  }),
+);

@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from './client';
 
 /** Lines and pieces in the cart, shown at the bag. */
 export const cartCountQuery = queryOptions({
-  queryKey: ['cart', 'count'],
+  queryKey: queryKey('cart', 'count'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/cart/count', { signal, silent: true }),
 });
 
 /** Unread notices, shown at the bell. */
 export const noticeCountQuery = queryOptions({
-  queryKey: ['notices', 'count'],
+  queryKey: queryKey('notices', 'count'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/notice/count', { signal, silent: true }),
 });

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { writeValue } from '@selvedge/app-kit/storage';
+import { writeValue } from '@selvedge/app-kit/session/storage';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from './client';
 
 const RATES_FRESH_MS = 600_000;
 
 /** Exchange rates; stored as `rateList` (R-3.03) and fetched anew at sign-in (R-4.02). */
 export const ratesQuery = queryOptions({
-  queryKey: ['rates'],
+  queryKey: queryKey('rates'),
   staleTime: RATES_FRESH_MS,
   queryFn: async ({ signal }) => {
     const rates = await buyer.get('/api/sp/common/money/exchange/list', { signal, silent: true });

@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { buyer } from '../api/client';
-import { queryClient } from '../api/queryClient';
+import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { WrittenLine } from '../unsaved/written';
 import type { ManifestColumnKey } from './columns';
 import type { ProductFilter } from './productFilter';
@@ -13,7 +14,7 @@ export const manifestPageSize = PAGE_SIZE_MAX;
 /** One page of a list's manifest, or of all open lists' when `listId` is null (X-B03, X-B12). */
 export const productPageQuery = (listId: string | null, filter: ProductFilter, pageNum: number) =>
   queryOptions({
-    queryKey: ['products', listId, 'page', filter, pageNum],
+    queryKey: queryKey('products', 'page', listId, filter, pageNum),
     queryFn: ({ signal }) => {
       const { shareCode, ...fields } = filter;
       const query = { ...narrowed(fields), pageNum, pageSize: manifestPageSize };
@@ -27,7 +28,7 @@ export const productPageQuery = (listId: string | null, filter: ProductFilter, p
 export const facetsQuery = (listId: string | null, filter: ProductFilter) => {
   const { sort: _sort, order: _order, ...shown } = filter;
   return queryOptions({
-    queryKey: ['products', listId, 'facets', shown],
+    queryKey: queryKey('products', 'facets', listId, shown),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const { shareCode, ...fields } = shown;
@@ -57,7 +58,7 @@ function narrowed<Filter extends ProductFilter>(filter: Filter) {
 /** Columns the person chose, of this list or of all (X-B10, Q-19). */
 export const columnsQuery = (listId: string | null) =>
   queryOptions({
-    queryKey: ['lists', listId, 'columns'],
+    queryKey: queryKey('lists', 'columns', listId),
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/list/columns', { query: listId ? { listId } : {}, signal, silent: true }),
   });
@@ -75,7 +76,7 @@ export async function addToCart(lines: readonly WrittenLine[], idempotencyKey: s
     idempotencyKey,
     body: { lines: lines.map(({ skuId, listId, qty }) => ({ skuId, listId, qty })) },
   });
-  await queryClient.invalidateQueries({ queryKey: ['cart'] });
+  await invalidate('cart');
 }
 
 /** Saves written lines as a new draft and answers its id (X-B37). */
@@ -86,7 +87,7 @@ export async function saveWrittenDraft(title: string, lines: readonly WrittenLin
       lines: lines.map(({ productId, skuId, listId, qty }) => ({ productId, skuId, listId, qty })),
     },
   });
-  await queryClient.invalidateQueries({ queryKey: ['drafts'] });
+  await invalidate('drafts');
   return draft.id;
 }
 

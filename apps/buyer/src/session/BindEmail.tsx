@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { navigate } from '@selvedge/app-kit/hashLocation';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { BindEmailDialog } from '@selvedge/design-system/BindEmailDialog';
 import { toast } from '@selvedge/design-system/Toast';
 import { buyer } from '../api/client';

@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { toast } from '@selvedge/design-system/Toast';
 import i18next from 'i18next';
 import { safeReturnPath } from '@selvedge/domain/navigation/returnPath';
-import { navigate } from '@selvedge/app-kit/hashLocation';
-import { readText } from '@selvedge/app-kit/storage';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { readText } from '@selvedge/app-kit/session/storage';
 import { buyer } from '../api/client';
-import { queryClient } from '../api/queryClient';
+import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { ratesQuery } from '../api/rates';
 import { bindPrompt } from './bindPrompt';
 import { takeAskedPath } from './guard';
@@ -13,7 +14,7 @@ import { beginSession, endSession, session, updateUser } from './session';
 
 /** Who is signed in, as the server knows it now; a member removed from a team learns it here. */
 export const userInfoQuery = queryOptions({
-  queryKey: ['userInfo'],
+  queryKey: queryKey('userInfo'),
   queryFn: async ({ signal }) => {
     const user = await buyer.get('/api/sp/front/user/get/info', { signal });
     updateUser(user);

@@ -1,7 +1,7 @@
 import { DASHBOARD_PATH, guardBuyer } from '@selvedge/domain/navigation/emailGuard';
 import { signInPath } from '@selvedge/domain/navigation/returnPath';
-import { isStoredSessionExpired } from '@selvedge/app-kit/sessionClock';
-import { readText, writeValue } from '@selvedge/app-kit/storage';
+import { isStoredSessionExpired } from '@selvedge/app-kit/session/sessionClock';
+import { readText, writeValue } from '@selvedge/app-kit/session/storage';
 import { endSession, session } from './session';
 
 /** Window event that opens the bind dialog. */

@@ -4,9 +4,9 @@ import { LOCALE_TAGS, languageFromBrowser, languageOf } from '@selvedge/domain/d
 import { DISPLAY_CURRENCY } from '@selvedge/domain/constants';
 import { SHOWN_CURRENCIES } from '@selvedge/domain/money/exchange';
 import type { ShownCurrency } from '@selvedge/domain/money/exchange';
-import { changeLanguage } from '@selvedge/app-kit/i18n';
-import type { Language } from '@selvedge/app-kit/i18n';
-import { readText, writeValue } from '@selvedge/app-kit/storage';
+import { changeLanguage } from '@selvedge/app-kit/app/i18n';
+import type { Language } from '@selvedge/app-kit/app/i18n';
+import { readText, writeValue } from '@selvedge/app-kit/session/storage';
 
 /** Themes a buyer may choose. */
 export const themes = ['light', 'dark', 'auto'] as const;

@@ -10,14 +10,13 @@ interface Shown {
  * inquiry, a page of lists or a cart with one of them in it.
  */
 export function showsStock(
-  area: unknown,
-  id: unknown,
+  [area, part, on]: readonly unknown[],
   data: unknown,
   touched: ReadonlySet<unknown>,
 ): boolean {
-  if (area === 'products') return id === undefined || id === 'preview' || touched.has(id);
+  if (area === 'products') return part === 'preview' || on === null || touched.has(on);
   const { list, groups } = (data ?? {}) as Shown;
-  if (area === 'lists') return touched.has(id) || (list?.some((row) => touched.has(row.id)) ?? false);
-  if (area !== 'cart' || id === 'count') return false;
+  if (area === 'lists') return touched.has(on) || (list?.some((row) => touched.has(row.id)) ?? false);
+  if (area !== 'cart' || part === 'count') return false;
   return groups === undefined || groups.some(({ listId }) => touched.has(listId));
 }

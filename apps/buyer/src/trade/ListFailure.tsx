@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '@selvedge/app-kit/LoadFailure';
+import { LoadFailure } from '@selvedge/app-kit/app/LoadFailure';
 import { errorWords } from './errorWords';
 
 /** In place of a list that could not be read: the way back to the lists, and for one that may be there another try. */

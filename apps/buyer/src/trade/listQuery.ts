@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../api/client';
 
 /** A list with its columns and estimates (X-B02). */
 export const listDetailQuery = (id: string) =>
   queryOptions({
-    queryKey: ['lists', id, 'detail'],
+    queryKey: queryKey('lists', 'detail', id),
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/list/detail/{id}', { path: { id }, signal, silent: true }),
   });

@@ -1,4 +1,4 @@
-import { apiBase } from '../api/client';
+import { apiBase } from '@selvedge/app-kit/app/client';
 
 /** Address of a picture as the page can load it; the contract's are relative to the API's host. */
 export function pictureSrc(address: string | null | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { SURCHARGE_TIERS } from '@selvedge/domain/constants';
-import { configQuery } from '../api/config';
+import { configQuery } from '@selvedge/app-kit/app/config';
 
 /** A step of the surcharge as the ruler draws it: EUR cents, basis points. */
 export interface SurchargeStep {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { proxy, snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { readJson, writeValue } from '@selvedge/app-kit/storage';
+import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import type { Product } from '../api/shapes';
 import { session } from '../session/session';
 import type { StyleFacts, WrittenLine, WrittenStyle, WrittenStyles } from './written';

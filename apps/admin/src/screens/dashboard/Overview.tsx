@@ -1,8 +1,8 @@
 import { faultReference } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '@selvedge/app-kit/answerOf';
-import { useNow } from '@selvedge/app-kit/useNow';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { useNow } from '@selvedge/app-kit/app/useNow';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { FigureStrip } from '@selvedge/design-system/FigureStrip';
 import { Skeleton } from '@selvedge/design-system/Skeleton';

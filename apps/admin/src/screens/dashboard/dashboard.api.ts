@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
 import type { Span } from './dashboard.search';
 
 /** Figures at the head (X-A152). */
 export const overviewQuery = ({ from, to }: Span) =>
   queryOptions({
-    queryKey: ['dashboard', 'overview', from, to],
+    queryKey: queryKey('dashboard', 'overview', from, to),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       staff.get('/api/v1/dashboard/overview', { query: { from, to }, signal, silent: true }),
@@ -14,7 +15,7 @@ export const overviewQuery = ({ from, to }: Span) =>
 /** Confirmed value per span of the period (X-A153). */
 export const trendQuery = ({ from, to, by }: Span) =>
   queryOptions({
-    queryKey: ['dashboard', 'trend', from, to, by],
+    queryKey: queryKey('dashboard', 'trend', from, to, by),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       staff.get('/api/v1/dashboard/trend', { query: { from, to, by }, signal, silent: true }),
@@ -23,7 +24,7 @@ export const trendQuery = ({ from, to, by }: Span) =>
 /** How far inquiries came (X-A154). */
 export const funnelQuery = ({ from, to }: Span) =>
   queryOptions({
-    queryKey: ['dashboard', 'funnel', from, to],
+    queryKey: queryKey('dashboard', 'funnel', from, to),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       staff.get('/api/v1/dashboard/funnel', { query: { from, to }, signal, silent: true }),
@@ -31,20 +32,20 @@ export const funnelQuery = ({ from, to }: Span) =>
 
 /** Shares of pieces by category (X-A155). */
 export const categoriesQuery = queryOptions({
-  queryKey: ['dashboard', 'pie', 'category'],
+  queryKey: queryKey('dashboard', 'pie', 'category'),
   queryFn: ({ signal }) =>
     staff.get('/api/v1/dashboard/pie', { query: { by: 'category' }, signal, silent: true }),
 });
 
 /** The best supplier beside the mean of all (X-A156). */
 export const suppliersQuery = queryOptions({
-  queryKey: ['dashboard', 'radar'],
+  queryKey: queryKey('dashboard', 'radar'),
   queryFn: ({ signal }) => staff.get('/api/v1/dashboard/radar', { signal, silent: true }),
 });
 
 /** Parcels of the last 30 days per province or city state (X-A157). */
 export const addressesQuery = queryOptions({
-  queryKey: ['dashboard', 'address', 'province'],
+  queryKey: queryKey('dashboard', 'address', 'province'),
   queryFn: ({ signal }) =>
     staff.get('/api/v1/dashboard/address', { query: { by: 'province' }, signal, silent: true }),
 });

@@ -1,5 +1,5 @@
 import { staff } from '../../api/client';
-import { queryClient } from '../../api/queryClient';
+import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import { accessQuery } from '../../session/access';
 
 /** Changes the own password and asks anew what the person may do (X-A06). Rejects with an ApiError. */

@@ -2,7 +2,7 @@ import { faultReference } from '@selvedge/api-spec/client';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '@selvedge/app-kit/answerOf';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
@@ -15,7 +15,7 @@ import { useAllowed } from '../../session/Allowed';
 import { BatchConfirm } from './BatchConfirm';
 import { OrderFilters } from './OrderFilters';
 import { ORDERS_PER_PAGE, orderCountsQuery, ordersQuery } from './orders.api';
-import { useOrderColumns } from './orders.columns';
+import { useColumns } from './orders.columns';
 import { readOrdersFilter, sortColumns, sortOf, statusFilters, writeOrdersFilter } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 
@@ -30,7 +30,7 @@ export function OrdersScreen() {
   const filter = readOrdersFilter(search);
   const orders = useQuery(ordersQuery(filter));
   const counts = useQuery(orderCountsQuery(filter)).data;
-  const columns = useOrderColumns();
+  const columns = useColumns();
   const [selected, setSelected] = useState(NONE);
   const mayConfirm = useAllowed(CONFIRM);
   const { data, isWaiting, hasFailed } = answerOf(orders);

@@ -1,7 +1,8 @@
 import { DAY_MS } from '@selvedge/domain/constants';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
-import { queryClient } from '../../api/queryClient';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { timeFilters } from './orders.search';
 import type { OrdersFilter, TimeFilter } from './orders.search';
 
@@ -28,7 +29,7 @@ const narrowing = ({ flow, confirmation, payment, time, keywords }: OrdersFilter
 /** A page of orders for a filter, newest first unless sorted otherwise (X-A110). */
 export const ordersQuery = (filter: OrdersFilter) =>
   queryOptions({
-    queryKey: ['orders', 'page', filter],
+    queryKey: queryKey('orders', 'page', filter),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const { status, sort, order, page } = filter;
@@ -41,7 +42,7 @@ export const ordersQuery = (filter: OrdersFilter) =>
 /** How many orders there are per status under the other filters (X-A111). */
 export const orderCountsQuery = (filter: OrdersFilter) =>
   queryOptions({
-    queryKey: ['orders', 'counts', narrowing(filter)],
+    queryKey: queryKey('orders', 'counts', narrowing(filter)),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       staff.get('/api/v1/orders/count', { query: narrowing(filter), signal, silent: true }),
@@ -64,8 +65,7 @@ export async function confirmAsAsked(ids: readonly string[]): Promise<BatchResul
       result.failed.push(...failed);
     }
   } finally {
-    void queryClient.invalidateQueries({ queryKey: ['orders'] });
-    void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+    void invalidate('orders', 'dashboard');
   }
   return result;
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { navigate } from '@selvedge/app-kit/hashLocation';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { useOrderColumns } from '@selvedge/app-kit/orders/useOrderColumns';
 import { EllipsisIcon } from '@selvedge/design-system/Icon';
 import { IconButton } from '@selvedge/design-system/IconButton';
 import { Inline } from '@selvedge/design-system/Inline';
-import { Link } from '@selvedge/design-system/Link';
 import { Menu } from '@selvedge/design-system/Menu';
 import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
@@ -16,23 +16,20 @@ import type { OrderRow } from '../../api/shapes';
 import { hasAmounts, stageOf, statusOf, valueTone } from './orders.model';
 
 /** Columns of the list of orders (R-3.24..R-3.29). */
-export function useOrderColumns(): TableColumn<OrderRow>[] {
+export function useColumns(): TableColumn<OrderRow>[] {
   const { t } = useTranslation('orders');
   const formats = useFormats();
+  const { orderNo, status, payment } = useOrderColumns();
   const { areAmountsHidden } = useLocale();
   return useMemo(
     () => [
       {
-        id: 'orderNo',
-        header: t('columns.orderNo'),
-        isRowHeader: true,
+        ...orderNo,
         isSortable: true,
         width: 136,
         render: (row) => (
           <Inline gap="s2">
-            <Link variant="plain" href={`/procurement/detail/${row.id}`}>
-              {row.orderNo}
-            </Link>
+            {orderNo.render(row)}
             {row.kind === 'FUTURES' && (
               <Text size="caption" ink="weak">
                 {t('kind.FUTURES')}
@@ -79,15 +76,14 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
         ),
       },
       {
-        id: 'status',
-        header: t('columns.status'),
+        ...status,
         width: 140,
         render: (row) => {
-          const status = statusOf(row);
+          const shown = statusOf(row);
           return (
             <OrderStatusMark
-              {...status}
-              label={status.kind === 'confirmation' ? t('receiptPending') : undefined}
+              {...shown}
+              label={shown.kind === 'confirmation' ? t('receiptPending') : undefined}
             />
           );
         },
@@ -136,13 +132,7 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
           />
         ),
       },
-      {
-        id: 'payment',
-        header: t('columns.payment'),
-        width: 108,
-        render: (row) =>
-          row.status === 'CANCELLED' ? '–' : <OrderStatusMark kind="payment" code={row.paymentStatus} />,
-      },
+      { ...payment, width: 108 },
       {
         id: 'salesman',
         header: t('columns.salesman'),
@@ -158,7 +148,7 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
         render: (row) => <RowMenu row={row} />,
       },
     ],
-    [t, formats, areAmountsHidden],
+    [t, formats, areAmountsHidden, orderNo, status, payment],
   );
 }
 

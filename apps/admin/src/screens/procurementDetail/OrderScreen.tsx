@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
-import { flowOf } from '@selvedge/app-kit/orderViews';
+import { flowOf } from '@selvedge/app-kit/orders/orderViews';
+import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { Button } from '@selvedge/design-system/Button';
 import { Link } from '@selvedge/design-system/Link';
 import { OrderFlow } from '@selvedge/design-system/OrderTimeline';
@@ -11,14 +12,13 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import type { OrderDetail } from '../../api/shapes';
 import { usePageTab } from '../../navigation/pageAddress';
-import { OrderFailure } from '@selvedge/app-kit/OrderFailure';
+import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
 import { OrderSide } from './OrderSide';
 import { StepDialogs } from './StepDialogs';
 import { SubOrderSection } from './SubOrderSection';
 import { orderQuery } from './order.api';
 import { factsOf, nextStep, noOf } from './order.model';
 import type { AskedStep } from './order.model';
-import { useOrderWords } from './useOrderWords';
 
 /** One order of a customer: where it stands, its sub-orders and their steps, sums and records (R-2.72, X-A112). */
 export function OrderScreen() {

@@ -1,7 +1,5 @@
-import { recordsOf } from '@selvedge/app-kit/orderViews';
-import { LineTotals } from '@selvedge/design-system/LineTotals';
-import { OrderRecords } from '@selvedge/design-system/OrderTimeline';
-import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
+import { PaymentPanel, RecordsPanel } from '@selvedge/app-kit/orders/OrderPanels';
+import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
@@ -9,37 +7,17 @@ import { Text } from '@selvedge/design-system/Text';
 import type { OrderDetail } from '../../api/shapes';
 import { Payments } from './Payments';
 import { Shipments } from './Shipments';
-import { useOrderWords } from './useOrderWords';
 
 const RECORDS_SHOWN = 12;
 
 /** The rail of an order: what is to pay and was paid, parcels, where they go, what was said and done (R-3.28..R-3.34). */
 export function OrderSide({ order }: { order: OrderDetail }) {
-  const words = useOrderWords();
-  const { t, formats } = words;
-  const isCancelled = order.status === 'CANCELLED';
+  const { t, formats } = useOrderWords();
   return (
     <Panels>
-      <Panel span="whole">
-        <Section
-          title={t('payment')}
-          end={
-            isCancelled ? (
-              <OrderStatusMark kind="status" code="CANCELLED" />
-            ) : (
-              <OrderStatusMark kind="payment" code={order.paymentStatus} />
-            )
-          }
-        >
-          <LineTotals
-            sums={order.totals}
-            isConfirmed={order.confirmedAt !== undefined}
-            isPaid={order.paymentStatus === 'PAID'}
-            isCancelled={isCancelled}
-          />
-          {order.payments.length > 0 && <Payments payments={order.payments} />}
-        </Section>
-      </Panel>
+      <PaymentPanel order={order}>
+        {order.payments.length > 0 && <Payments payments={order.payments} />}
+      </PaymentPanel>
       {order.shipments.length > 0 && (
         <Panel span="whole">
           <Shipments shipments={order.shipments} />
@@ -77,11 +55,7 @@ export function OrderSide({ order }: { order: OrderDetail }) {
           </Section>
         </Panel>
       )}
-      <Panel span="whole">
-        <Section title={t('records')} note={t('recordCount', { count: order.logs.length })}>
-          <OrderRecords records={recordsOf(order.logs, words)} limit={RECORDS_SHOWN} />
-        </Section>
-      </Panel>
+      <RecordsPanel logs={order.logs} limit={RECORDS_SHOWN} />
     </Panels>
   );
 }

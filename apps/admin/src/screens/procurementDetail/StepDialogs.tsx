@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '../../api/shapes';
 import { LineStepDialog } from './LineStepDialog';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonStep } from './ReasonStep';
 import { cancel, reject } from './order.api';
 import { noOf } from './order.model';
 import type { AskedStep } from './order.model';
@@ -22,7 +22,7 @@ export function StepDialogs({ order, asked, onClose }: StepDialogsProps) {
   if (asked.kind === 'reject') {
     if (!sub) return null;
     return (
-      <ReasonDialog
+      <ReasonStep
         title={t('rejectTitle', { no: noOf(sub) })}
         text={t('rejectText')}
         action={t('steps.reject')}
@@ -33,7 +33,7 @@ export function StepDialogs({ order, asked, onClose }: StepDialogsProps) {
     );
   }
   return (
-    <ReasonDialog
+    <ReasonStep
       title={sub ? t('cancelSubTitle', { no: noOf(sub) }) : t('cancelTitle', { orderNo: order.orderNo })}
       text={t('cancelText')}
       action={t('steps.cancelOrder')}

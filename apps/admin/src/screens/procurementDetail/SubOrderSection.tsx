@@ -1,9 +1,8 @@
-import type { OrderWords } from '@selvedge/app-kit/orderViews';
-import { subOrderLines } from '@selvedge/app-kit/subOrderLines';
+import { SubOrderStates } from '@selvedge/app-kit/orders/OrderPanels';
+import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
+import { subOrderLines } from '@selvedge/app-kit/orders/subOrderLines';
 import { Button } from '@selvedge/design-system/Button';
-import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
 import { SubOrderHead, SubOrderTable } from '@selvedge/design-system/SubOrderTable';
-import { Text } from '@selvedge/design-system/Text';
 import type { SubOrder } from '../../api/shapes';
 import { lineSteps } from './lineForm';
 import { noOf } from './order.model';
@@ -25,7 +24,7 @@ export function SubOrderSection({ sub, words, onAsk }: SubOrderSectionProps) {
         no={no}
         list={sub.listName}
         warehouse={[sub.warehouseId, sub.supplierName].filter(Boolean).join('  ')}
-        statuses={<States sub={sub} words={words} />}
+        statuses={<SubOrderStates sub={sub} />}
         actions={
           <>
             {lineSteps
@@ -57,18 +56,5 @@ export function SubOrderSection({ sub, words, onAsk }: SubOrderSectionProps) {
         }))}
       />
     </section>
-  );
-}
-
-function States({ sub, words: { t, formats } }: { sub: SubOrder; words: OrderWords }) {
-  if (sub.cancelled) return <OrderStatusMark kind="status" code="CANCELLED" />;
-  return (
-    <>
-      <OrderStatusMark kind="confirmation" code={sub.confirmation} />
-      {sub.shipping !== 'NONE' && <OrderStatusMark kind="shipping" code={sub.shipping} />}
-      <Text size="small" ink="weak">
-        {t('shipEstimate', { date: formats.date(sub.shipEstimate) })}
-      </Text>
-    </>
   );
 }

@@ -1,19 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { staff } from '../../api/client';
-import { queryClient } from '../../api/queryClient';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { SubOrder } from '../../api/shapes';
 
 /** One order with everything below it (X-A112). */
 export const orderQuery = (id: string) =>
   queryOptions({
-    queryKey: ['orders', 'detail', id],
+    queryKey: queryKey('orders', 'detail', id),
     queryFn: ({ signal }) => staff.get('/api/v1/orders/{id}', { path: { id }, signal, silent: true }),
   });
 
 /** Fetches anew whatever shows orders; resolves when the pages on the screen have it. */
 export function renewOrders(): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
-  return queryClient.invalidateQueries({ queryKey: ['orders'] });
+  void invalidate('dashboard');
+  return invalidate('orders');
 }
 
 /** A line as a step sends it; parts that are left out stay as they are. */

@@ -1,4 +1,5 @@
-import type { OrderWords } from '@selvedge/app-kit/orderViews';
+import { methodFact, orderFacts } from '@selvedge/app-kit/orders/orderFacts';
+import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 import type { Fact } from '@selvedge/design-system/FactStrip';
 import type { OrderDetail, SubOrder } from '../../api/shapes';
 import { lineSteps } from './lineForm';
@@ -26,23 +27,13 @@ export function nextStep(order: OrderDetail): { step: LineStep; sub: SubOrder } 
 }
 
 /** The facts under an order's title (R-3.25..R-3.29, R-3.35). */
-export function factsOf(order: OrderDetail, { t, formats }: OrderWords): Fact[] {
-  const locked = order.subs.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.lockedQty, 0);
+export function factsOf(order: OrderDetail, words: OrderWords): Fact[] {
+  const { t } = words;
   return [
     { name: t('columns.orderer'), value: order.ordererNickname, note: order.ordererPhone || undefined },
     { name: t('fact.customer'), value: order.companyName ?? order.teamName ?? '–' },
     { name: t('columns.salesman'), value: order.salesmanName ?? '–' },
-    { name: t('fact.method'), value: t(`method.${order.paymentMethod}`) },
-    {
-      name: t('fact.times'),
-      value: formats.stamp(order.createdAt),
-      note: order.confirmedAt && formats.stamp(order.confirmedAt),
-    },
-    {
-      name: t('fact.confirmed'),
-      value: formats.quantity(order.confirmedQty),
-      note: t('fact.asked', { count: order.askedQty }),
-    },
-    { name: t('fact.locked'), value: formats.count(locked, 'piece') },
+    methodFact(order, words),
+    ...orderFacts(order, words),
   ];
 }

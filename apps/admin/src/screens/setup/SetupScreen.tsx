@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { usePageTitle } from '@selvedge/app-kit/usePageTitle';
+import { usePageTitle } from '@selvedge/app-kit/app/usePageTitle';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
 import { Link } from '@selvedge/design-system/Link';
@@ -9,7 +9,7 @@ import { SignInLayout } from '@selvedge/design-system/SignInLayout';
 import { Skeleton } from '@selvedge/design-system/Skeleton';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
-import { configQuery } from '../../api/config';
+import { configQuery } from '@selvedge/app-kit/app/config';
 import { settings } from '../../session/settings';
 import { SetupForm } from './SetupForm';
 import { linkQuery } from './setup.api';

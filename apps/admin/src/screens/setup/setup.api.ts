@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '@selvedge/api-spec/client';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../../api/client';
 
 const UNKNOWN = 40_401;
@@ -18,7 +19,7 @@ export function linkRefusal(error: unknown): Exclude<LinkState, 'good'> | null {
 /** Asks once what the link is worth; it is not used up by that (X-A171). */
 export const linkQuery = (token: string) =>
   queryOptions({
-    queryKey: ['setup', token],
+    queryKey: queryKey('setup', token),
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<LinkState> => {
       try {

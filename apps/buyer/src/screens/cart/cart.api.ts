@@ -1,20 +1,21 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { buyer } from '../../api/client';
-import { queryClient } from '../../api/queryClient';
+import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { CartLine } from '../../api/shapes';
 import { cartQuery } from '../../trade/cartQuery';
 
 /** Sums and minimums of the ticked lines as one order (X-B34, Q-30). `stamp` changes with the lines. */
 export const cartCheckQuery = (lineIds: readonly string[], stamp: string) =>
   queryOptions({
-    queryKey: ['cart', 'check', stamp],
+    queryKey: queryKey('cart', 'check', stamp),
     enabled: lineIds.length > 0,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.post('/api/sp/front/cart/check', { body: { lineIds: [...lineIds] }, signal, silent: true }),
   });
 
-const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['cart'] });
+const refresh = (): Promise<void> => invalidate('cart');
 
 /** Changes the pieces of one line; only this line is written, so that parallel edits survive (Q-25, L-31). */
 export async function editLine(

@@ -5,7 +5,7 @@ import { ListCard } from '@selvedge/design-system/ListCard';
 import { Section } from '@selvedge/design-system/Section';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Text } from '@selvedge/design-system/Text';
-import { useNow } from '@selvedge/app-kit/useNow';
+import { useNow } from '@selvedge/app-kit/app/useNow';
 import { cartQuery, closingListsQuery } from './dashboard.api';
 
 /** Open lists that close next, with what the buyer has written into them. */

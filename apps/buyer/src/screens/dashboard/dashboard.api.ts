@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../../api/client';
 
 const SOON_LISTS = 4;
@@ -7,14 +8,14 @@ const NAMED_ORDERS = 2;
 
 /** What waits for the buyer, in figures. */
 export const summaryQuery = queryOptions({
-  queryKey: ['dashboard', 'summary'],
+  queryKey: queryKey('dashboard', 'summary'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/data/summary', { query: {}, signal }),
 });
 
 /** The newest orders that wait in a step of the flow, to name them. */
 export const waitingQuery = (flow: 'TO_BE_CONFIRMED' | 'TO_BE_PAID' | 'AWAITING_SHIPPING') =>
   queryOptions({
-    queryKey: ['dashboard', 'waiting', flow],
+    queryKey: queryKey('dashboard', 'waiting', flow),
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/order/page', {
         query: { flow, pageSize: NAMED_ORDERS },
@@ -25,7 +26,7 @@ export const waitingQuery = (flow: 'TO_BE_CONFIRMED' | 'TO_BE_PAID' | 'AWAITING_
 
 /** Open lists, the one closing first on top. */
 export const closingListsQuery = queryOptions({
-  queryKey: ['dashboard', 'lists'],
+  queryKey: queryKey('dashboard', 'lists'),
   queryFn: ({ signal }) =>
     buyer.get('/api/sp/front/list/page', {
       query: { status: 'PENDING', sort: 'closeAt', order: 'asc', pageSize: SOON_LISTS },
@@ -37,7 +38,7 @@ export const closingListsQuery = queryOptions({
 /** Confirmed value by month between two days. */
 export const trendQuery = (from: string, to: string) =>
   queryOptions({
-    queryKey: ['dashboard', 'trend', from, to],
+    queryKey: queryKey('dashboard', 'trend', from, to),
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/data/trend', { query: { from, to, by: 'month' }, signal, silent: true }),
   });
@@ -45,20 +46,20 @@ export const trendQuery = (from: string, to: string) =>
 /** Brands by ordered value between two days. */
 export const topBrandsQuery = (from: string, to: string) =>
   queryOptions({
-    queryKey: ['dashboard', 'top', from, to],
+    queryKey: queryKey('dashboard', 'top', from, to),
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/data/top', { query: { by: 'brand', from, to }, signal, silent: true }),
   });
 
 /** The newest notices. */
 export const noticesQuery = queryOptions({
-  queryKey: ['notices', 'newest'],
+  queryKey: queryKey('notices', 'newest'),
   queryFn: ({ signal }) =>
     buyer.get('/api/sp/front/notice/page', { query: { pageSize: NOTICES }, signal, silent: true }),
 });
 
 /** What the team wrote into its cart, by list. */
 export const cartQuery = queryOptions({
-  queryKey: ['cart', 'list', 'mine'],
+  queryKey: queryKey('cart', 'list', 'mine'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/cart/list', { query: {}, signal, silent: true }),
 });

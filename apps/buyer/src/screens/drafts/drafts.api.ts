@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
-import { queryClient } from '../../api/queryClient';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 
 /** A page of the drafts box, the latest first (X-B35). */
 export const draftPageQuery = (page: number) =>
   queryOptions({
-    queryKey: ['drafts', 'page', page],
+    queryKey: queryKey('drafts', 'page', page),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/inquiry/draft/page', {
@@ -19,5 +20,5 @@ export const draftPageQuery = (page: number) =>
 /** Deletes drafts for good (X-B38, D-69). */
 export async function deleteDrafts(ids: string[]): Promise<void> {
   await buyer.post('/api/sp/front/inquiry/draft/del', { body: { ids } });
-  await queryClient.invalidateQueries({ queryKey: ['drafts'] });
+  await invalidate('drafts');
 }

@@ -1,7 +1,8 @@
 import type { components } from '@selvedge/api-spec/types';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
-import { queryClient } from '../../api/queryClient';
+import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { ImportRow, Job, Product } from '../../api/shapes';
 
 export type ImportMode = Extract<components['schemas']['ImportMode'], string>;
@@ -18,7 +19,7 @@ export async function fetchProducts(
 ): Promise<Product[]> {
   const page = (pageNum: number) =>
     queryClient.fetchQuery({
-      queryKey: ['products', listId, 'page', {}, pageNum],
+      queryKey: queryKey('products', 'page', listId, {}, pageNum),
       queryFn: () =>
         buyer.get('/api/sp/front/list/product/page', {
           query: { listId, pageNum, pageSize: PAGE_SIZE_MAX },
@@ -88,7 +89,7 @@ export async function fetchJobRows(id: string, signal: AbortSignal): Promise<Imp
 /** Takes the rows into the cart (X-B82). Asked again it answers the same and adds nothing. */
 export async function commitJob(id: string, mode: 'ALL' | 'VALID_ONLY') {
   const done = await buyer.post('/api/sp/front/import/job/{id}/commit', { path: { id }, body: { mode } });
-  void queryClient.invalidateQueries({ queryKey: ['cart'] });
+  void invalidate('cart');
   return done;
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import { navigate } from '@selvedge/app-kit/hashLocation';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import type { FileStage } from '@selvedge/design-system/FileStatus';
 import { toast } from '@selvedge/design-system/Toast';
 import type { Job } from '../../api/shapes';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
 import { totals } from '@selvedge/domain/money/minimums';
-import { navigate } from '@selvedge/app-kit/hashLocation';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { Columns } from '@selvedge/design-system/Columns';
 import { Page, PageHeader } from '@selvedge/design-system/Page';

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '@selvedge/api-spec/types';
 import { buyer } from '../../api/client';
-import { queryClient } from '../../api/queryClient';
+import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { InquiryItem } from './inquiry.lines';
 import { inquiryLines } from './inquiry.lines';
 
@@ -11,14 +12,14 @@ export type PaymentMethod = components['schemas']['PaymentMethod'];
 /** A draft with its products (X-B36). */
 export const draftQuery = (id: string) =>
   queryOptions({
-    queryKey: ['drafts', id],
+    queryKey: queryKey('drafts', 'detail', id),
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/inquiry/draft/detail/{id}', { path: { id }, signal, silent: true }),
   });
 
 /** People of the team who can be notified (X-B66); somebody without a team has none. */
 export const membersQuery = queryOptions({
-  queryKey: ['team', 'options'],
+  queryKey: queryKey('team', 'options'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/team/member/options', { signal, silent: true }),
 });
 
@@ -26,7 +27,7 @@ export const membersQuery = queryOptions({
 export const previewQuery = (items: readonly InquiryItem[], addressId: string | undefined) => {
   const lines = inquiryLines(items);
   return queryOptions({
-    queryKey: ['products', 'preview', lines, addressId],
+    queryKey: queryKey('products', 'preview', lines, addressId),
     placeholderData: keepPreviousData,
     enabled: lines.length > 0,
     queryFn: ({ signal }) =>
@@ -42,7 +43,7 @@ export function renewPreview(): void {
 /** Saves a draft (X-B37). */
 export async function saveDraft(draft: DraftInput): Promise<string> {
   const { id } = await buyer.post('/api/sp/front/inquiry/draft/save', { body: draft });
-  await queryClient.invalidateQueries({ queryKey: ['drafts'] });
+  await invalidate('drafts');
   return id;
 }
 
@@ -69,8 +70,6 @@ export async function submitInquiry(
     body: { ...rest, lines: inquiryLines(items), ...(remark.trim() ? { remark: remark.trim() } : {}) },
   });
   // Not waited for: the page leaves first, else it would show its lines gone.
-  for (const key of ['cart', 'orders', 'drafts', 'products', 'lists', 'dashboard']) {
-    void queryClient.invalidateQueries({ queryKey: [key] });
-  }
+  void invalidate('cart', 'orders', 'drafts', 'products', 'lists', 'dashboard');
   return order;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
-import { readJson, writeValue } from '@selvedge/app-kit/storage';
+import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import type { DraftDetail } from '../../api/shapes';
 import { session } from '../../session/session';
 import type { PaymentMethod } from './inquiry.api';

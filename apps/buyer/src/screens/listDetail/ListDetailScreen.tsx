@@ -20,7 +20,7 @@ import { useProductRows } from '../../manifest/useProductRows';
 import { useUrlFilter } from '../../manifest/useUrlFilter';
 import { useWrittenOrder } from '../../manifest/useWrittenOrder';
 import { ListFailure } from '../../trade/ListFailure';
-import { useNow } from '@selvedge/app-kit/useNow';
+import { useNow } from '@selvedge/app-kit/app/useNow';
 import { listDetailQuery } from '../../trade/listQuery';
 import { ListHead } from './ListHead';
 

@@ -10,7 +10,7 @@ import { PageHeader } from '@selvedge/design-system/Page';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ListDetail } from '../../api/shapes';
 import { saveFile } from '../../trade/saveFile';
-import { useNow } from '@selvedge/app-kit/useNow';
+import { useNow } from '@selvedge/app-kit/app/useNow';
 import { fetchTemplate } from '../../trade/listQuery';
 import { listFacts } from './listFacts';
 

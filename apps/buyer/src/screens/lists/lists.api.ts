@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../../api/client';
 import type { ListsSearch } from './lists.search';
 
 /** A page of lists (X-B01). Closing soon: the open ones, the earliest closing time first. */
 export const listPageQuery = ({ status, delivery, closingSoon, keywords, page }: ListsSearch) =>
   queryOptions({
-    queryKey: ['lists', 'page', { status, delivery, closingSoon, keywords, page }],
+    queryKey: queryKey('lists', 'page', { status, delivery, closingSoon, keywords, page }),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/list/page', {

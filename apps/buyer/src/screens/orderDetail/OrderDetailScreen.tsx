@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { flowOf, recordsOf } from '@selvedge/app-kit/orderViews';
-import type { OrderWords } from '@selvedge/app-kit/orderViews';
+import { PaymentPanel, RecordsPanel } from '@selvedge/app-kit/orders/OrderPanels';
+import { flowOf } from '@selvedge/app-kit/orders/orderViews';
+import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
+import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { AddressCard } from '@selvedge/design-system/AddressCard';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
-import { LineTotals } from '@selvedge/design-system/LineTotals';
 import { OfferCompare } from '@selvedge/design-system/OfferCompare';
-import { OrderFlow, OrderRecords } from '@selvedge/design-system/OrderTimeline';
-import { OrderStatusBadge, OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
+import { OrderFlow } from '@selvedge/design-system/OrderTimeline';
+import { OrderStatusBadge } from '@selvedge/design-system/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
 import { Section } from '@selvedge/design-system/Section';
@@ -18,10 +19,9 @@ import type { OrderDetail } from '../../api/shapes';
 import { orderQuery } from './orderDetail.api';
 import { factsOf, isChanged } from './orderDetail.model';
 import { addressData } from '../../addresses/addressData';
-import { OrderFailure } from '@selvedge/app-kit/OrderFailure';
+import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
 import { SubOrderSection } from './SubOrderSection';
 import { useOrderSteps } from './useOrderSteps';
-import { useOrderWords } from './useOrderWords';
 
 const RECORDS_SHOWN = 8;
 
@@ -45,7 +45,6 @@ export function OrderDetailScreen() {
 function Order({ order, words }: { order: OrderDetail; words: OrderWords }) {
   const { t } = useTranslation('orders');
   const { actions, decision, dialogs } = useOrderSteps(order);
-  const isCancelled = order.status === 'CANCELLED';
   return (
     <Page
       ground="surface"
@@ -81,35 +80,13 @@ function Order({ order, words }: { order: OrderDetail; words: OrderWords }) {
           label: t('facts'),
           content: (
             <Panels>
-              <Panel span="whole">
-                <Section
-                  title={t('payment')}
-                  end={
-                    isCancelled ? (
-                      <OrderStatusMark kind="status" code="CANCELLED" />
-                    ) : (
-                      <OrderStatusMark kind="payment" code={order.paymentStatus} />
-                    )
-                  }
-                >
-                  <LineTotals
-                    sums={order.totals}
-                    isConfirmed={order.confirmedAt !== undefined}
-                    isPaid={order.paymentStatus === 'PAID'}
-                    isCancelled={isCancelled}
-                  />
-                </Section>
-              </Panel>
+              <PaymentPanel order={order} />
               <Panel span="whole">
                 <Section title={t('consignee')}>
                   {order.address && <AddressCard address={addressData(order.address)} isBare />}
                 </Section>
               </Panel>
-              <Panel span="whole">
-                <Section title={t('records')} note={t('recordCount', { count: order.logs.length })}>
-                  <OrderRecords records={recordsOf(order.logs, words)} limit={RECORDS_SHOWN} />
-                </Section>
-              </Panel>
+              <RecordsPanel logs={order.logs} limit={RECORDS_SHOWN} />
             </Panels>
           ),
         }}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { recordsOf } from '@selvedge/app-kit/orderViews';
+import { RecordsPanel } from '@selvedge/app-kit/orders/OrderPanels';
+import { useOrderWords } from '@selvedge/app-kit/orders/useOrderWords';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { LineTotals } from '@selvedge/design-system/LineTotals';
-import { OrderRecords } from '@selvedge/design-system/OrderTimeline';
 import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
@@ -12,9 +12,8 @@ import { Section } from '@selvedge/design-system/Section';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import { subOrderQuery } from './orderDetail.api';
-import { OrderFailure } from '@selvedge/app-kit/OrderFailure';
+import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
 import { SubOrderSection } from './SubOrderSection';
-import { useOrderWords } from './useOrderWords';
 
 /** One sub-order on a page of its own. */
 export function SubOrderDetailScreen() {
@@ -76,11 +75,7 @@ export function SubOrderDetailScreen() {
                   />
                 </Section>
               </Panel>
-              <Panel span="whole">
-                <Section title={t('records')} note={t('recordCount', { count: sub.logs.length })}>
-                  <OrderRecords records={recordsOf(sub.logs, words)} />
-                </Section>
-              </Panel>
+              <RecordsPanel logs={sub.logs} />
             </Panels>
           ),
         }}

@@ -1,14 +1,13 @@
 import { Link } from '@selvedge/design-system/Link';
-import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
 import { SubOrderHead, SubOrderTable } from '@selvedge/design-system/SubOrderTable';
-import { Text } from '@selvedge/design-system/Text';
-import { subOrderLines } from '@selvedge/app-kit/subOrderLines';
+import { SubOrderStates } from '@selvedge/app-kit/orders/OrderPanels';
+import { subOrderLines } from '@selvedge/app-kit/orders/subOrderLines';
 import type { SubOrder } from '../../api/shapes';
-import type { OrderWords } from '@selvedge/app-kit/orderViews';
+import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 
 /** One sub-order: its list and warehouse, its states, its lines with asked, confirmed, shipped and received. */
 export function SubOrderSection({ sub, words }: { sub: SubOrder; words: OrderWords }) {
-  const { t, formats } = words;
+  const { t } = words;
   const no = sub.subNo.slice(-2);
   return (
     <section aria-label={t('subOrder', { no })}>
@@ -20,19 +19,7 @@ export function SubOrderSection({ sub, words }: { sub: SubOrder; words: OrderWor
           </Link>
         }
         warehouse={sub.warehouseId}
-        statuses={
-          sub.cancelled ? (
-            <OrderStatusMark kind="status" code="CANCELLED" />
-          ) : (
-            <>
-              <OrderStatusMark kind="confirmation" code={sub.confirmation} />
-              {sub.shipping !== 'NONE' && <OrderStatusMark kind="shipping" code={sub.shipping} />}
-              <Text size="small" ink="weak">
-                {t('shipEstimate', { date: formats.date(sub.shipEstimate) })}
-              </Text>
-            </>
-          )
-        }
+        statuses={<SubOrderStates sub={sub} />}
       />
       <SubOrderTable
         no={no}

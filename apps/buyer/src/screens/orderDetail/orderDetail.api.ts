@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { buyer } from '../../api/client';
-import { queryClient } from '../../api/queryClient';
+import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { OrderDetail } from '../../api/shapes';
 
 /** One order with everything below it. */
 export const orderQuery = (id: string) =>
   queryOptions({
-    queryKey: ['orders', 'detail', id],
+    queryKey: queryKey('orders', 'detail', id),
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/order/detail/{id}', { path: { id }, signal, silent: true }),
   });
@@ -16,7 +17,7 @@ function take(order: OrderDetail): void {
   queryClient.setQueryData(orderQuery(order.id).queryKey, order);
   void queryClient.invalidateQueries({ queryKey: ['orders', 'page'] });
   void queryClient.invalidateQueries({ queryKey: ['orders', 'counts'] });
-  void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+  void invalidate('dashboard');
 }
 
 /** Confirms sub-orders as offered (M-T4). */
@@ -41,7 +42,7 @@ export async function cancelOrder(order: OrderDetail, reason: string): Promise<v
 /** One sub-order with a summary of the order it belongs to. */
 export const subOrderQuery = (id: string) =>
   queryOptions({
-    queryKey: ['orders', 'sub', id],
+    queryKey: queryKey('orders', 'sub', id),
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/order/son/detail/{id}', { path: { id }, signal, silent: true }),
   });

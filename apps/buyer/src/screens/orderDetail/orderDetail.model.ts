@@ -1,26 +1,17 @@
-import type { OrderWords } from '@selvedge/app-kit/orderViews';
+import { methodFact, orderFacts } from '@selvedge/app-kit/orders/orderFacts';
+import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 import type { Fact } from '@selvedge/design-system/FactStrip';
 import type { OrderDetail } from '../../api/shapes';
 
 /** The facts under an order's title (R-3.25..R-3.29, R-3.35). */
-export function factsOf(order: OrderDetail, { t, formats }: OrderWords): Fact[] {
-  const locked = order.subs.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.lockedQty, 0);
+export function factsOf(order: OrderDetail, words: OrderWords): Fact[] {
+  const { t } = words;
   return [
     { name: t('fact.orderer'), value: order.ordererNickname, note: order.ordererPhone },
     { name: t('fact.consignee'), value: order.consignee, note: order.address?.city },
-    { name: t('fact.method'), value: t(`method.${order.paymentMethod}`) },
+    methodFact(order, words),
     { name: t('fact.lists'), value: t('fact.listCount', { count: order.lists.length }) },
-    {
-      name: t('fact.times'),
-      value: formats.stamp(order.createdAt),
-      note: order.confirmedAt && formats.stamp(order.confirmedAt),
-    },
-    {
-      name: t('fact.confirmed'),
-      value: formats.quantity(order.confirmedQty),
-      note: t('fact.asked', { count: order.askedQty }),
-    },
-    { name: t('fact.locked'), value: formats.count(locked, 'piece') },
+    ...orderFacts(order, words),
   ];
 }
 

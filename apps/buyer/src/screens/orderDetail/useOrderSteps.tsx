@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
+import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
 import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { toast } from '@selvedge/design-system/Toast';
-import { queryClient } from '../../api/queryClient';
+import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import type { OrderDetail } from '../../api/shapes';
 import { cancelOrder, confirmOffer, orderQuery, sendBack } from './orderDetail.api';
-import { ReasonDialog } from './ReasonDialog';
 
 /** What the head of an order shows of its steps, and the dialogs they open. */
 interface OrderSteps {
@@ -72,19 +72,29 @@ export function useOrderSteps(order: OrderDetail): OrderSteps {
       >
         {t('confirmText', { count: waiting.length })}
       </ConfirmDialog>
-      <ReasonDialog
-        key={asking}
-        isOpen={asking === 'sendBack' || asking === 'cancel'}
-        onClose={close}
-        title={t(asking === 'cancel' ? 'cancelTitle' : 'sendBackTitle', { orderNo: order.orderNo })}
-        text={t(asking === 'cancel' ? 'cancelText' : 'sendBackText')}
-        label={t(asking === 'cancel' ? 'reason' : 'comment')}
-        action={t(asking === 'cancel' ? 'cancelOrder' : 'refuseOffer')}
-        isPending={step.isPending}
-        onSubmit={(text) =>
-          step.mutate(() => (asking === 'cancel' ? cancelOrder(order, text) : sendBack(waiting, text)))
-        }
-      />
+      {asking === 'sendBack' && (
+        <ReasonDialog
+          title={t('sendBackTitle', { orderNo: order.orderNo })}
+          text={t('sendBackText')}
+          label={t('comment')}
+          action={t('refuseOffer')}
+          isPending={step.isPending}
+          onSubmit={(comment) => step.mutate(() => sendBack(waiting, comment))}
+          onClose={close}
+        />
+      )}
+      {asking === 'cancel' && (
+        <ReasonDialog
+          title={t('cancelTitle', { orderNo: order.orderNo })}
+          text={t('cancelText')}
+          label={t('reason')}
+          action={t('cancelOrder')}
+          isDestructive
+          isPending={step.isPending}
+          onSubmit={(reason) => step.mutate(() => cancelOrder(order, reason))}
+          onClose={close}
+        />
+      )}
     </>
   );
   return { actions, decision, dialogs };

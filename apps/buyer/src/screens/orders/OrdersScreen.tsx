@@ -2,8 +2,8 @@ import { faultReference } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { answerOf } from '@selvedge/app-kit/answerOf';
-import { navigate } from '@selvedge/app-kit/hashLocation';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
@@ -16,7 +16,7 @@ import { Table } from '@selvedge/design-system/Table';
 import { Tabs } from '@selvedge/design-system/Tabs';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { ORDERS_PER_PAGE, orderCountsQuery, ordersQuery } from './orders.api';
-import { useOrderColumns } from './orders.columns';
+import { useColumns } from './orders.columns';
 import { flowFilters, readOrdersFilter, statusFilters, writeOrdersFilter } from './orders.search';
 import type { FlowFilter, OrdersFilter } from './orders.search';
 
@@ -29,7 +29,7 @@ export function OrdersScreen() {
   const orders = useQuery(ordersQuery(filter));
   const { data, isWaiting, hasFailed } = answerOf(orders);
   const counts = useQuery(orderCountsQuery).data;
-  const columns = useOrderColumns();
+  const columns = useColumns();
   const show = (change: Partial<OrdersFilter>): void => {
     const query = writeOrdersFilter({ ...filter, page: 1, ...change });
     navigate(query ? `/procurement/order?${query}` : '/procurement/order');

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../../api/client';
 import type { OrdersFilter } from './orders.search';
 
@@ -8,7 +9,7 @@ export const ORDERS_PER_PAGE = 20;
 /** A page of orders for a filter, newest first. */
 export const ordersQuery = ({ status, flow, keywords, page }: OrdersFilter) =>
   queryOptions({
-    queryKey: ['orders', 'page', status, flow, keywords, page],
+    queryKey: queryKey('orders', 'page', status, flow, keywords, page),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       buyer.get('/api/sp/front/order/page', {
@@ -25,6 +26,6 @@ export const ordersQuery = ({ status, flow, keywords, page }: OrdersFilter) =>
 
 /** How many orders there are by status and flow. */
 export const orderCountsQuery = queryOptions({
-  queryKey: ['orders', 'counts'],
+  queryKey: queryKey('orders', 'counts'),
   queryFn: ({ signal }) => buyer.get('/api/sp/front/order/count', { query: {}, signal, silent: true }),
 });

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@selvedge/design-system/Link';
-import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
+import { useOrderColumns } from '@selvedge/app-kit/orders/useOrderColumns';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
@@ -9,22 +8,13 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import type { OrderRow } from '../../api/shapes';
 
 /** Columns of the list of orders (R-3.24..R-3.29). */
-export function useOrderColumns(): TableColumn<OrderRow>[] {
+export function useColumns(): TableColumn<OrderRow>[] {
   const { t } = useTranslation('orders');
   const formats = useFormats();
+  const { orderNo, status, payment } = useOrderColumns();
   return useMemo(
     () => [
-      {
-        id: 'orderNo',
-        header: t('columns.orderNo'),
-        isRowHeader: true,
-        width: 150,
-        render: (row) => (
-          <Link variant="plain" href={`/procurement/detail/${row.id}`}>
-            {row.orderNo}
-          </Link>
-        ),
-      },
+      { ...orderNo, width: 150 },
       {
         id: 'orderer',
         header: t('columns.orderer'),
@@ -43,16 +33,7 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
         ),
       },
       { id: 'createdAt', header: t('columns.createdAt'), render: (row) => formats.stamp(row.createdAt) },
-      {
-        id: 'status',
-        header: t('columns.status'),
-        render: (row) =>
-          row.flow ? (
-            <OrderStatusMark kind="flow" code={row.flow} />
-          ) : (
-            <OrderStatusMark kind="status" code={row.status} />
-          ),
-      },
+      status,
       {
         id: 'qty',
         header: t('columns.qty'),
@@ -76,14 +57,9 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
         align: 'end',
         render: (row) => <PriceCell cents={row.payableCents} tone={toneOf(row)} isCharged />,
       },
-      {
-        id: 'payment',
-        header: t('columns.payment'),
-        render: (row) =>
-          row.status === 'CANCELLED' ? '–' : <OrderStatusMark kind="payment" code={row.paymentStatus} />,
-      },
+      payment,
     ],
-    [t, formats],
+    [t, formats, orderNo, status, payment],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { SignInScreen } from './SignInScreen';
 
 const meta = {
@@ -12,43 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The worker and the list of areas are loaded when they are called for. */
-const SOON = { timeout: 15_000 };
-
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
     await canvas.findByText(/演示账号/);
-  },
-};
-
-export const WithoutDemo: Story = {
-  parameters: { answers: { commonConfig: 'live' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: '用户名' })).toBeVisible();
-    await expect(canvas.queryByText(/演示账号/)).toBeNull();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { answers: { commonConfig: 'pending', adminValidateCodeGet: 'pending' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  parameters: { answers: { commonConfig: 'HTTP 500', adminValidateCodeGet: 'HTTP 500' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
-  },
-};
-
-export const Incomplete: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '登录' }));
-    await canvas.findByText('请输入用户名');
-    await expect(canvas.getByText('请输入密码')).toBeVisible();
   },
 };
 
@@ -61,52 +28,5 @@ export const WrongPassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
     await canvas.findByText('用户名或密码错误');
     await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveValue('demo');
-  },
-};
-
-/** Without seeing the picture, by keyboard alone: the device works instead, and no code is asked for. */
-export const WorkInsteadOfPicture: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const start = await canvas.findByRole('button', { name: '看不清图片？' });
-    start.focus();
-    await userEvent.keyboard('{Enter}');
-    await canvas.findByText('验证完成，无需输入图形验证码', {}, SOON);
-    await expect(canvas.queryByRole('textbox', { name: /验证码/ })).toBeNull();
-    const back = canvas.getByRole('button', { name: '改用图片' });
-    await expect(back).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('textbox', { name: /验证码/ })).toHaveValue('');
-  },
-};
-
-export const WorkNotHad: Story = {
-  parameters: { answers: { commonWork: 'HTTP 500' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '看不清图片？' }));
-    await canvas.findByText('验证没有完成，请重试');
-  },
-};
-
-export const WorkUnderWay: Story = {
-  parameters: { answers: { commonWork: 'pending' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '看不清图片？' }));
-    await expect(await canvas.findByRole('progressbar', { name: '正在验证' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '停止验证' }));
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
-  },
-};
-
-/** A phone number typed as the name is asked for its area. */
-export const PhoneNumber: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: '用户名' });
-    await userEvent.type(name, '13800136021');
-    const area = await canvas.findByRole('button', { name: /国家或地区代码/ }, SOON);
-    await waitFor(() => expect(area).toHaveTextContent('+86'), SOON);
-    await expect(name).toHaveFocus();
-    await userEvent.clear(name);
-    await userEvent.type(name, 'demo');
-    await expect(canvas.queryByRole('button', { name: /国家或地区代码/ })).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readJson, readText, writeValue } from '@selvedge/app-kit/storage';
+import { readJson, readText, writeValue } from '@selvedge/app-kit/session/storage';
 import { filterOfScreening } from '../../manifest/productFilter';
 import type { ProductFilter } from '../../manifest/productFilter';
 

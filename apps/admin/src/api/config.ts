@@ -1,9 +1,0 @@
-import { queryOptions } from '@tanstack/react-query';
-import { house } from './client';
-
-/** Title, version, limits and rules of the house; they change with a release only. */
-export const configQuery = queryOptions({
-  queryKey: ['config'],
-  staleTime: Number.POSITIVE_INFINITY,
-  queryFn: ({ signal }) => house.get('/api/sp/common/config', { signal, silent: true }),
-});

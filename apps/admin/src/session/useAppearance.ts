@@ -1,0 +1,19 @@
+import { useSnapshot } from 'valtio';
+import { hasPerm } from '@selvedge/domain/people/permissions';
+import { PRICE_PERM } from '@selvedge/domain/backOffice/sight';
+import type { Appearance } from '@selvedge/app-kit/app/AppFrame';
+import { session } from './session';
+import { settings } from './settings';
+
+/** How pages look and speak to this member of staff: what was chosen, and whether prices are shown (D-37). */
+export function useAppearance(): Appearance {
+  const { language, theme, themeColor, density } = useSnapshot(settings);
+  const { user } = useSnapshot(session);
+  return {
+    theme,
+    accent: themeColor || undefined,
+    density,
+    locale: language,
+    areAmountsHidden: user !== null && !hasPerm(user, [PRICE_PERM]),
+  };
+}

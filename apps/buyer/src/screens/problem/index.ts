@@ -1,1 +1,0 @@
-export { ProblemScreen as default } from './ProblemScreen';

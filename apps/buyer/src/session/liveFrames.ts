@@ -1,0 +1,25 @@
+import type { BuyerFrame } from '@selvedge/api-spec/client';
+import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
+import type { CacheArea } from '@selvedge/app-kit/app/queryKeys';
+import { showsStock } from './showsStock';
+
+/** Areas of the cache that a frame makes stale. */
+const staleBy: Partial<Record<BuyerFrame['type'], readonly CacheArea[]>> = {
+  'order.changed': ['orders', 'dashboard'],
+  'cart.changed': ['cart'],
+  notice: ['notices'],
+};
+
+/** Fetches what shows goods of these lists; a page of lists and the cart only where they are among them. */
+function refreshStock(listIds: readonly string[]): void {
+  const touched = new Set<unknown>(listIds);
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey, state: { data } }) => showsStock(queryKey, data, touched),
+  });
+}
+
+/** Makes stale what a frame says has changed (D-54). */
+export function refresh(frame: BuyerFrame): void {
+  if (frame.type === 'stock.changed') refreshStock(frame.data?.listIds ?? [frame.id]);
+  else void invalidate(...(staleBy[frame.type] ?? []));
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { LinkRouter } from '@selvedge/design-system/LinkRouter';
+import { RouteProgress } from '@selvedge/design-system/RouteProgress';
+import { ToastRegion } from '@selvedge/design-system/Toast';
+import { LocaleProvider } from '@selvedge/design-system/i18n';
+import type { LocaleProviderProps } from '@selvedge/design-system/i18n';
+import { ThemeProvider } from '@selvedge/design-system/theme';
+import type { ThemeProviderProps } from '@selvedge/design-system/theme';
+import { navigate, useHashSearch } from './hashLocation';
+import { useRouteProgress } from './useRouteProgress';
+
+/** How a page looks and speaks: what its person chose. */
+export type Appearance = Omit<ThemeProviderProps, 'children'> &
+  Omit<LocaleProviderProps, 'children' | 'timeZone'>;
+
+interface AppFrameProps extends Appearance {
+  children: ReactNode;
+}
+
+const hrefOf = (to: string): string => (to.startsWith('/') ? `#${to}` : to);
+
+/** What stands around every page of an app: theme, language, links into the hash, the progress bar and the toasts. */
+export function AppFrame({ locale, currency, areAmountsHidden, children, ...theme }: AppFrameProps) {
+  return (
+    <ThemeProvider {...theme}>
+      <LocaleProvider locale={locale} currency={currency} areAmountsHidden={areAmountsHidden}>
+        <LinkRouter navigate={navigate} useHref={hrefOf}>
+          <Progress />
+          {children}
+          <ToastRegion />
+        </LinkRouter>
+      </LocaleProvider>
+    </ThemeProvider>
+  );
+}
+
+function Progress() {
+  return <RouteProgress isActive={useRouteProgress()} />;
+}
+
+/** Goes on to the path behind `/redirect/` and keeps the query (R-2.06, R-2.83). */
+export function Onward({ to }: { to: string | undefined }) {
+  const search = useHashSearch();
+  const path = `/${to ?? ''}`;
+  return <Redirect to={search === '' ? path : `${path}?${search}`} replace />;
+}

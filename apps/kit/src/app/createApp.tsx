@@ -1,0 +1,126 @@
+import { StrictMode, Suspense, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import { watchSessionExpiry } from '../session/sessionClock';
+import { AppFrame, Onward } from './AppFrame';
+import type { Appearance } from './AppFrame';
+import { apiBase } from './client';
+import { hashRouting, navigate } from './hashLocation';
+import { startI18n } from './i18n';
+import type { CatalogueLoaders, Language } from './i18n';
+import { installGuard } from './installGuard';
+import { PageBoundary } from './PageBoundary';
+import { queryClient, watchQueries } from './queryClient';
+import { Reload } from './Reload';
+import { keepRootFontSize } from './rootFont';
+import { RoutePending } from './useRouteProgress';
+import { useScrollToTop } from './useScrollToTop';
+
+const Problem = lazy(() => import('./ProblemScreen'));
+
+/** What is particular to an app. */
+export interface AppParts {
+  /** Its words; those that both apps have stand in the kit. */
+  catalogues: CatalogueLoaders;
+  /** The language to start in. */
+  language: Language;
+  /** Theme, language, currency and what else its people chose, as they are now. */
+  useAppearance: () => Appearance;
+  /** Judges every navigation: the path to go to instead, or null to pass (R-2.35, R-2.91). */
+  judgeNavigation: (path: string, search: string) => string | null;
+  session: {
+    /** Somebody is signed in. */
+    isOpen: () => boolean;
+    /** Forgets who. */
+    end: () => void;
+  };
+  /** Loads the sign-in page. */
+  signIn: () => Promise<{ default: ComponentType }>;
+  /** Loads everything behind the sign-in: shell and screens. */
+  inside: () => Promise<{ default: ComponentType }>;
+  /** Pages of its own outside the shell, by path. */
+  pages?: Readonly<Record<string, ComponentType>>;
+}
+
+/**
+ * An app of the product: providers, guard, session clock, words, and its three kinds of page (sign-in, errors, everything
+ * inside the shell). `start` puts it on the page.
+ */
+export function createApp(parts: AppParts): { start: () => Promise<void> } {
+  const { catalogues, language, judgeNavigation, session } = parts;
+  const App = appOf(parts);
+  return {
+    start: async () => {
+      if (import.meta.env.DEV && import.meta.env.VITE_MOCK) {
+        const { startMockPanel } = await import('../dev/startMockPanel');
+        await startMockPanel({ apiBase, refresh: () => void queryClient.resetQueries() });
+      }
+      watchQueries();
+      keepRootFontSize();
+      installGuard(judgeNavigation);
+      watchSessionExpiry(session.isOpen, () => {
+        session.end();
+        navigate('/login');
+      });
+      const container = document.getElementById('root');
+      if (!container) throw new Error('The page has no element to mount on');
+      await startI18n(catalogues, language);
+      createRoot(container).render(
+        <StrictMode>
+          <App />
+        </StrictMode>,
+      );
+    },
+  };
+}
+
+function appOf({ useAppearance, signIn, inside, pages = {} }: AppParts): ComponentType {
+  const SignIn = lazy(signIn);
+  const Inside = lazy(inside);
+
+  const Pages = () => {
+    const [path] = useLocation();
+    useScrollToTop(path);
+    return (
+      <PageBoundary resetKey={path} actions={<Reload />}>
+        <Suspense fallback={<RoutePending />}>
+          <Switch>
+            <Route path="/login">
+              <SignIn />
+            </Route>
+            {Object.entries(pages).map(([own, Page]) => (
+              <Route key={own} path={own}>
+                <Page />
+              </Route>
+            ))}
+            <Route path="/redirect/*">{(params) => <Onward to={params['*']} />}</Route>
+            <Route path="/401">
+              <Problem kind="401" />
+            </Route>
+            <Route>
+              <Inside />
+            </Route>
+          </Switch>
+        </Suspense>
+      </PageBoundary>
+    );
+  };
+
+  const Framed = () => (
+    <AppFrame {...useAppearance()}>
+      <Pages />
+    </AppFrame>
+  );
+
+  return function App() {
+    return (
+      <QueryClientProvider client={queryClient}>
+        <Router {...hashRouting}>
+          <Framed />
+        </Router>
+      </QueryClientProvider>
+    );
+  };
+}

@@ -1,0 +1,81 @@
+import i18next from 'i18next';
+import type { BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+/** Languages of the product, as they are written in `lang` and in the catalogues (R-1.27). */
+export const languages = ['zh-CN', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** Loaders of catalogue files by path (`…/locales/zh-CN/common.json`), as Vite globs them. */
+export type CatalogueLoaders = Record<string, () => Promise<unknown>>;
+
+/** Words by key, nested. */
+interface Catalogue {
+  [key: string]: string | Catalogue;
+}
+
+/** Words that both apps have. */
+const shared: CatalogueLoaders = import.meta.glob('../locales/*/*.json');
+
+/**
+ * Starts i18next on an app's catalogues and the kit's, each loaded when a screen asks for it: a namespace has the words of
+ * both. It falls back to nothing: a missing key is found by the catalogue check, not hidden by another language (Q-42).
+ */
+export async function startI18n(loaders: CatalogueLoaders, language: Language): Promise<void> {
+  const backend: BackendModule = {
+    type: 'backend',
+    init: () => undefined,
+    read: (lng, namespace, done) => {
+      const loads = [
+        shared[`../locales/${lng}/${namespace}.json`],
+        loaders[`./locales/${lng}/${namespace}.json`],
+      ];
+      const found = loads.filter((load) => load !== undefined);
+      if (found.length === 0) done(new Error(`No catalogue ${namespace} in ${lng}`), false);
+      else void hand(found, done);
+    },
+  };
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: languages,
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+  document.documentElement.lang = language;
+}
+
+/** Changes the language at once, without a reload (Q-42). */
+export async function changeLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+}
+
+/** Loads the parts of a catalogue and hands them as one, or what went wrong, to i18next. */
+async function hand(
+  loads: readonly (() => Promise<unknown>)[],
+  done: (error: Error | null, data: Catalogue | false) => void,
+): Promise<void> {
+  try {
+    const parts = await Promise.all(loads.map((load) => load() as Promise<{ default: Catalogue }>));
+    done(null, parts.map((part) => part.default).reduce(joined));
+  } catch (error) {
+    done(error instanceof Error ? error : new Error(String(error)), false);
+  }
+}
+
+/** Both catalogues in one; no key stands in both, as the catalogue check sees to. */
+function joined(first: Catalogue, second: Catalogue): Catalogue {
+  const all = { ...first, ...second };
+  for (const [key, value] of Object.entries(first)) {
+    const other = second[key];
+    if (typeof value === 'object' && typeof other === 'object') all[key] = joined(value, other);
+  }
+  return all;
+}

@@ -1,0 +1,34 @@
+import i18next from 'i18next';
+import { QueryClient } from '@tanstack/react-query';
+import { isUnreachable, watchConnection } from './connection';
+import type { CacheArea } from './queryKeys';
+
+const FRESH_MS = 15_000;
+const RETRIES = 2;
+
+/**
+ * The page's cache of server data; emptied when the session ends, so that nobody sees another's data (Q-40). Reads are tried
+ * again only where that is safe and may help; writes never by themselves.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      retry: (failures, error) => failures < RETRIES && isUnreachable(error),
+    },
+    // A step is never held back to be sent some time later: without a connection it fails at once and says so.
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+/** Makes areas stale: what is on the screen is fetched anew, and the answer resolves when it has come. */
+export async function invalidate(...areas: CacheArea[]): Promise<void> {
+  await Promise.all(areas.map((area) => queryClient.invalidateQueries({ queryKey: [area] })));
+}
+
+/** Follows, for the app's whole life, what makes its data stale or out of reach. */
+export function watchQueries(): void {
+  watchConnection(queryClient);
+  // Names of goods, lists and states come from the server in the language of the request: another language asks again.
+  i18next.on('languageChanged', () => void queryClient.invalidateQueries());
+}

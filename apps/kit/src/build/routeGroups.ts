@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { normalizePath } from 'vite';
+import type { Rolldown } from 'vite';
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+const formParts =
+  /node_modules\/(?:react-hook-form|@hookform|zod)\/|design-system\/src\/forms\/|rules\/validation\.ts$/;
+
+/**
+ * How an app's modules are put into files: what every page needs, the forms, what the sign-in adds, and what the pages inside
+ * the shell share. Without this a first visit asks for dozens of small files, or pages carry forms that they do not have.
+ */
+export const routeGroups = [
+  { name: nameOfBase, debugName: 'base', priority: 4 },
+  { name: nameOfForms, debugName: 'forms', priority: 3 },
+  { name: 'signIn', test: /src\/screens\/signIn\//, priority: 2 },
+  { name: 'shell', test: /apps\/(?:buyer|admin)\/src\/Inside\.tsx$/, priority: 1 },
+  { name: nameOfWords, debugName: 'words', priority: 5 },
+];
+
+/** Words of one namespace in one language, the app's and the kit's, come in one file. */
+function nameOfWords(id: string): string | null {
+  const [, language, namespace] =
+    /\/apps\/(?:buyer|admin|kit)\/src\/locales\/([^/]+)\/(\w+)\.json$/.exec(id) ?? [];
+  return namespace === undefined ? null : `${namespace}-${language}`;
+}
+
+/** Components, styles, rules, the app's own modules, and packages that only hand on what is asked for. */
+const parts = [
+  /\.(?:tsx|css\.ts)$/,
+  /\/Icon\/signs\.ts$/,
+  /\/api-spec\/rules\//,
+  /\/apps\/(?:buyer|admin|kit)\/src\//,
+  /\/(?:react-query|query-core|@vanilla-extract)\//,
+];
+
+/**
+ * The app itself, and what both the sign-in and any other page have, so that no page loads the sign-in for it. What these
+ * use comes along by itself; other modules are left out, because lists that pass on modules name more than a page uses.
+ */
+function nameOfBase(id: string, graph: Graph): string | null {
+  if (id.endsWith('/kit/src/app/createApp.tsx')) return 'base';
+  return parts.some((part) => part.test(id)) && !formParts.test(id) && sharedBySignIn(graph).has(id)
+    ? 'base'
+    : null;
+}
+
+/** What forms are made of, where the sign-in's has it too: other kinds of field stay with the pages that show them. */
+function nameOfForms(id: string, graph: Graph): string | null {
+  return formParts.test(id) && sharedBySignIn(graph).has(id) ? 'forms' : null;
+}
+
+const known = new WeakMap<Graph, ReadonlySet<string>>();
+
+/** Modules that both the sign-in and another page load at once. */
+function sharedBySignIn(graph: Graph): ReadonlySet<string> {
+  const found = known.get(graph);
+  if (found) return found;
+  const { importedIds, dynamicallyImportedIds } = links(graph);
+  const all = closure([idOf('src/main.tsx')], (id) => [...importedIds(id), ...dynamicallyImportedIds(id)]);
+  const signIn = idOf('src/screens/signIn/index.ts');
+  const others = [...all].flatMap(dynamicallyImportedIds).filter((id) => id !== signIn);
+  const elsewhere = closure(others, importedIds);
+  const shared = new Set([...closure([signIn], importedIds)].filter((id) => elsewhere.has(id)));
+  known.set(graph, shared);
+  return shared;
+}
+
+/** A file of the app whose folder the build runs in. */
+const idOf = (file: string): string => normalizePath(resolve(file));
+
+const links = (graph: Graph) => ({
+  importedIds: (id: string) => graph.getModuleInfo(id)?.importedIds ?? [],
+  dynamicallyImportedIds: (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+});
+
+/** Everything that some modules lead to. */
+function closure(from: readonly string[], next: (id: string) => readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [...from];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    open.push(...next(id));
+  }
+  return found;
+}

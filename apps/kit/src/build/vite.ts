@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { PluginOption, UserConfigFn } from 'vite';
+import { routeGroups } from './routeGroups';
+import { shortNames } from './shortNames';
+
+const { version } = JSON.parse(
+  readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
+) as {
+  version: string;
+};
+
+/** Settings in which an app differs. */
+interface AppConfig {
+  /** Port of the app's own development server. */
+  port: number;
+}
+
+/** What turns the design system's sources into scripts and styles; `isBuild` gives styles their short names. */
+export function partsPlugins(isBuild: boolean): PluginOption[] {
+  return [
+    vanillaExtractPlugin({
+      identifiers: isBuild
+        ? shortNames(new URL('../../../../design-system/src/', import.meta.url))
+        : undefined,
+    }),
+    react(),
+    { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US', 'en-GB'] }), enforce: 'pre' },
+  ];
+}
+
+/** The browsers that builds are written for: those of spring 2024 and newer. */
+export const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+
+/**
+ * Vite configuration that both apps share. In development `/api` and `/ws` go to the server's port named by API_PROXY, that
+ * of the same app; a build that
+ * is served from elsewhere names its API by VITE_API_BASE (R-7.44).
+ */
+export function appConfig({ port }: AppConfig): UserConfigFn {
+  const target = process.env.API_PROXY ?? `http://localhost:${port + 100}`;
+  return ({ command }) => ({
+    base: './',
+    define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
+    plugins: partsPlugins(command === 'build'),
+    build: {
+      target: browsers,
+      sourcemap: true,
+      rolldownOptions: { output: { codeSplitting: { groups: routeGroups } } },
+    },
+    worker: { format: 'es' },
+    server: {
+      port,
+      proxy: { '/api': { target, changeOrigin: true }, '/ws': { target, ws: true } },
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Button } from '@selvedge/design-system/Button';
+import { Heading } from '@selvedge/design-system/Heading';
+import { XIcon } from '@selvedge/design-system/Icon';
+import { IconButton } from '@selvedge/design-system/IconButton';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Select } from '@selvedge/design-system/Select';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { useMessages } from '@selvedge/design-system/i18n';
+import { messages } from './MockPanel.messages';
+import { panel, scrolled, tab } from './mockPanelStyles';
+
+/** Delays that can be chosen, in ms. */
+export const mockDelaysMs = [0, 500, 2000, 10_000] as const;
+
+/** A call the page has made, and what the mock is asked to answer. */
+export interface MockCall {
+  /** The contract's `operationId`. */
+  id: string;
+  /** Method and path, as the contract writes them. */
+  address: string;
+  /** Answers that can be asked for; the first is the usual one. */
+  answers: readonly { id: string; label: string }[];
+  /** Id of the answer asked for. */
+  answer: string;
+  delayMs: number;
+}
+
+/** Props of {@link MockPanel}. */
+export interface MockPanelProps {
+  /** Latest first. */
+  calls: readonly MockCall[];
+  onAnswer: (id: string, answer: string) => void;
+  /** `delayMs` is one of {@link mockDelaysMs}. */
+  onDelay: (id: string, delayMs: number) => void;
+  onReset: () => void;
+  onCopy: () => void;
+}
+
+const isChanged = ({ answer, answers, delayMs }: MockCall): boolean =>
+  delayMs > 0 || answer !== answers[0]?.id;
+
+/**
+ * For developers and designers on the mock: every call of the page with the answer it gets, so that any state of a screen
+ * can be seen. Never part of a production build.
+ */
+export function MockPanel({ calls, onAnswer, onDelay, onReset, onCopy }: MockPanelProps) {
+  const t = useMessages(messages);
+  const [isOpen, setIsOpen] = useState(false);
+  const changed = calls.filter(isChanged).length;
+  if (!isOpen) {
+    return (
+      <div style={tab}>
+        <Button size="small" onPress={() => setIsOpen(true)}>
+          {changed > 0 ? `${t('open')} · ${t('changed', { count: changed })}` : t('open')}
+        </Button>
+      </div>
+    );
+  }
+  const delays = mockDelaysMs.map((ms) => ({
+    id: String(ms),
+    label: ms === 0 ? t('noDelay') : t('seconds', { seconds: ms / 1000 }),
+  }));
+  return (
+    <section style={panel} aria-label={t('title')}>
+      <Inline justify="between">
+        <Heading level={2} look="title">
+          {t('title')}
+        </Heading>
+        <IconButton label={t('close')} icon={<XIcon />} onPress={() => setIsOpen(false)} />
+      </Inline>
+      <div style={scrolled}>
+        <Stack gap="s5">
+          <Text as="p" size="caption" ink="medium">
+            {calls.length === 0 ? t('none') : t('intro')}
+          </Text>
+          {calls.map(({ id, address, answers, answer, delayMs }) => (
+            <Stack key={id} gap="s3">
+              <Text size="small" isTruncated>
+                {address}
+              </Text>
+              <Inline gap="s3">
+                <Select
+                  label={t('answer', { call: address })}
+                  isLabelHidden
+                  options={answers}
+                  value={answer}
+                  onChange={(chosen) => onAnswer(id, chosen)}
+                />
+                <Select
+                  label={t('delay', { call: address })}
+                  isLabelHidden
+                  options={delays}
+                  value={String(delayMs)}
+                  onChange={(chosen) => onDelay(id, Number(chosen))}
+                />
+              </Inline>
+            </Stack>
+          ))}
+        </Stack>
+      </div>
+      <Inline gap="s4">
+        <Button size="small" onPress={onCopy}>
+          {t('copy')}
+        </Button>
+        <Button size="small" variant="quiet" isDisabled={changed === 0} onPress={onReset}>
+          {t('reset')}
+        </Button>
+      </Inline>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import { vars } from '@selvedge/design-system/theme';
+
+const { color, layer, line, radius, shadow, size, space } = vars;
+
+/** Where the closed panel waits: at the page's end edge, where no bar of the product stands. */
+export const tab: CSSProperties = {
+  position: 'fixed',
+  insetBlockEnd: '40%',
+  insetInlineEnd: 0,
+  zIndex: layer.toast,
+};
+
+export const panel: CSSProperties = {
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  zIndex: layer.toast,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gap: space.s4,
+  inlineSize: `min(${size.dialogSmall}, 100vw)`,
+  maxBlockSize: '70vh',
+  padding: space.s5,
+  background: color.raised,
+  border: `${line.hair} solid ${color.hairlineStrong}`,
+  borderStartStartRadius: radius.float,
+  boxShadow: shadow.float,
+};
+
+export const scrolled: CSSProperties = { overflowY: 'auto' };

@@ -1,0 +1,28 @@
+import type { components } from '@selvedge/api-spec/types';
+import type { Fact } from '@selvedge/design-system/FactStrip';
+import type { OrderWords } from './orderViews';
+
+type OrderDetail = components['schemas']['OrderDetail'];
+
+/** Facts that both apps show under an order's title, in this order, behind those of their own (R-3.25..R-3.29, R-3.35). */
+export function orderFacts(order: OrderDetail, { t, formats }: OrderWords): Fact[] {
+  const locked = order.subs.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.lockedQty, 0);
+  return [
+    {
+      name: t('fact.times'),
+      value: formats.stamp(order.createdAt),
+      note: order.confirmedAt && formats.stamp(order.confirmedAt),
+    },
+    {
+      name: t('fact.confirmed'),
+      value: formats.quantity(order.confirmedQty),
+      note: t('fact.asked', { count: order.askedQty }),
+    },
+    { name: t('fact.locked'), value: formats.count(locked, 'piece') },
+  ];
+}
+
+/** How an order is paid, as a fact (R-3.30). */
+export function methodFact({ paymentMethod }: OrderDetail, { t }: OrderWords): Fact {
+  return { name: t('fact.method'), value: t(`method.${paymentMethod}`) };
+}

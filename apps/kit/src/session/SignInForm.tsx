@@ -1,0 +1,163 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codes, isApiError } from '@selvedge/api-spec/client';
+import { looksLikePhone } from '@selvedge/domain/people/usernames';
+import { Button } from '@selvedge/design-system/Button';
+import { CaptchaField } from '@selvedge/design-system/CaptchaField';
+import { Form } from '@selvedge/design-system/Form';
+import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { queryKey } from '../app/queryKeys';
+import { fetchWork } from './signIn.api';
+import { useWork } from './work/useWork';
+import { WorkInstead } from './work/WorkInstead';
+
+/** Loaded when a number is typed: most people sign in by name. */
+const AreaCodeField = lazy(() => import('./AreaCodeField'));
+const FIRST_AREA_CODE = '+86';
+
+/** What is typed into the form. */
+export interface SignInValues {
+  username: string;
+  password: string;
+  /** The picture code, or the number that was found in its place. */
+  code: string;
+  /** Dialling code, meant where the name is a phone number. */
+  areaCode?: string;
+}
+
+/** A picture to read a code from, and the key the code is sent with (D-29). */
+export interface SignInPicture {
+  key: string;
+  /** As a data URL. */
+  image: string;
+}
+
+interface SignInFormProps {
+  initial: Pick<SignInValues, 'username' | 'password'>;
+  /** The house asks for a picture code. */
+  hasCaptcha: boolean;
+  /** Sent as the code where the house asks for none. */
+  codeWithoutCaptcha: string;
+  resolver: Resolver<SignInValues>;
+  /** Fetches a new picture each time it is called (R-7.43). */
+  fetchPicture: (signal: AbortSignal) => Promise<SignInPicture>;
+  /** People may sign in by phone number, with a dialling code. */
+  takesPhones?: boolean;
+  /** Signs in; rejects with an ApiError. `key` is empty while there is no picture. */
+  onSignIn: (values: SignInValues & { key: string }) => Promise<void>;
+}
+
+/**
+ * User name or phone number, password and picture code (R-1.21, R-1.26). A refusal keeps what was typed and draws a new picture. Words from
+ * the `signIn` catalogue.
+ */
+export function SignInForm(props: SignInFormProps) {
+  const {
+    initial,
+    hasCaptcha,
+    codeWithoutCaptcha,
+    resolver,
+    fetchPicture,
+    takesPhones = false,
+    onSignIn,
+  } = props;
+  const { t } = useTranslation('signIn');
+  const [refresh, setRefresh] = useState(0);
+  const picture = useQuery({ ...pictureQuery(refresh, fetchPicture), enabled: hasCaptcha });
+  const work = useWork(fetchWork);
+  const worked = work.state.at === 'done' ? work.state : null;
+  const noCode = hasCaptcha ? '' : codeWithoutCaptcha;
+  const form = useForm<SignInValues>({
+    resolver,
+    mode: 'onTouched',
+    values: { ...initial, code: noCode, areaCode: FIRST_AREA_CODE },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const isNumber = looksLikePhone(useWatch({ control: form.control, name: 'username' }));
+  const code = worked?.code;
+  useEffect(() => {
+    if (code !== undefined) form.setValue('code', code);
+  }, [code, form]);
+
+  const submit = async (values: SignInValues): Promise<void> => {
+    try {
+      const areaCode = takesPhones && isNumber ? form.getValues('areaCode') : undefined;
+      await onSignIn({ ...values, areaCode, key: worked?.key ?? picture.data?.key ?? '' });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setRefresh((count) => count + 1);
+      work.stop();
+      form.setValue('code', noCode);
+      const message = error.message || t(`common:errors.${error.messageKey}`);
+      form.setError(isApiError(error, codes.WRONG_CAPTCHA) && hasCaptcha ? 'code' : 'root', { message });
+    }
+  };
+  const worded = (key: string): string => t(`validation.${key}`, { defaultValue: key });
+
+  return (
+    <Form form={form} onSubmit={submit} errorText={worded}>
+      <FormTextField
+        control={form.control}
+        name="username"
+        label={t('username')}
+        autoComplete="username"
+        size="large"
+      />
+      {takesPhones && isNumber && (
+        <Suspense fallback={null}>
+          <AreaCodeField control={form.control} />
+        </Suspense>
+      )}
+      <FormPasswordField
+        control={form.control}
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        size="large"
+      />
+      {hasCaptcha && !worked && (
+        <Controller
+          control={form.control}
+          name="code"
+          render={({ field: { ref, ...field }, fieldState }) => (
+            <CaptchaField
+              {...field}
+              inputRef={ref}
+              imageSrc={picture.data?.image}
+              hasFailed={picture.isError}
+              onRefresh={() => setRefresh((count) => count + 1)}
+              isInvalid={fieldState.invalid}
+              errorMessage={fieldState.error?.message && worded(fieldState.error.message)}
+            />
+          )}
+        />
+      )}
+      {hasCaptcha && (
+        <WorkInstead
+          state={work.state}
+          onStart={work.start}
+          onStop={() => {
+            work.stop();
+            form.setValue('code', noCode);
+          }}
+        />
+      )}
+      <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+        {t('common:actions.signIn')}
+      </Button>
+    </Form>
+  );
+}
+
+/** `refresh` makes the query new each time another picture is asked for. */
+const pictureQuery = (refresh: number, fetchPicture: SignInFormProps['fetchPicture']) =>
+  queryOptions({
+    queryKey: queryKey('captcha', refresh),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    queryFn: ({ signal }) => fetchPicture(signal),
+  });

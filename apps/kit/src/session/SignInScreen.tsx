@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearch } from 'wouter';
+import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
+import { SignInLayout } from '@selvedge/design-system/SignInLayout';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { configQuery } from '../app/config';
+import type { Language } from '../app/i18n';
+import { usePageTitle } from '../app/usePageTitle';
+import { version } from '../app/version';
+import { DemoAccounts } from './DemoAccounts';
+import { SignInForm } from './SignInForm';
+import type { SignInPicture, SignInValues } from './SignInForm';
+
+/** What is typed, and the key of the picture it was read from; empty while there is none. */
+export type SignInInput = SignInValues & { key: string };
+
+/** What is particular to an app's sign-in. */
+export interface SignInScreenProps {
+  /** Whose accounts of the demo house are offered. */
+  app: 'buyer' | 'admin';
+  /** Stands behind the product in the browser's title. */
+  place?: string;
+  /** Said below the accounts of the demo house. */
+  demoNote?: string;
+  resolver: Resolver<SignInValues>;
+  /** Sent as the code where the house asks for none. */
+  codeWithoutCaptcha: string;
+  /** People may sign in by phone number. */
+  takesPhones?: boolean;
+  /** Fetches a new picture each time it is called (R-7.43). */
+  fetchPicture: (signal: AbortSignal) => Promise<SignInPicture>;
+  /** Signs in and goes to `redirect`, where it leads afterwards (R-8.03); rejects with an ApiError. */
+  onSignIn: (values: SignInInput, redirect: string | null) => Promise<void>;
+  onLanguageChange: (language: Language) => void;
+}
+
+/** The sign-in page of both apps (R-1.21, R-2.07, R-2.70). Where the other side signs in is `elsewhere` in the app's words. */
+export function SignInScreen(props: SignInScreenProps) {
+  const { app, place, demoNote, onSignIn, onLanguageChange, ...form } = props;
+  const { t } = useTranslation('signIn');
+  const redirect = new URLSearchParams(useSearch()).get('redirect');
+  const config = useQuery(configQuery).data;
+  const [chosen, setChosen] = useState({ username: '', password: '' });
+  const accounts = config?.demo?.accounts.filter((account) => account.app === app) ?? [];
+  const product = config?.title ?? t('common:product');
+  usePageTitle(`${t('common:actions.signIn')} · ${place === undefined ? product : `${product} ${place}`}`);
+
+  return (
+    <SignInLayout
+      productTitle={product}
+      title={t('common:actions.signIn')}
+      language={<LanguageSwitch form="full" onChange={onLanguageChange} />}
+      foot={
+        <>
+          <span>{t('version', { version })}</span>
+          <span>{t('elsewhere')}</span>
+        </>
+      }
+    >
+      <Stack gap="s6">
+        <SignInForm
+          key={chosen.username}
+          initial={chosen}
+          hasCaptcha={config?.captcha ?? true}
+          onSignIn={(values) => onSignIn(values, redirect)}
+          {...form}
+        />
+        {accounts.length > 0 && (
+          <DemoAccounts
+            intro={t('demo', { password: accounts[0]?.password })}
+            accounts={accounts}
+            onChoose={setChosen}
+          />
+        )}
+        {config?.demo && demoNote && (
+          <Text size="caption" ink="medium">
+            {demoNote}
+          </Text>
+        )}
+      </Stack>
+    </SignInLayout>
+  );
+}

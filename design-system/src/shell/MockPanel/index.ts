@@ -1,2 +1,0 @@
-export { MockPanel, mockDelaysMs } from './MockPanel';
-export type { MockCall, MockPanelProps } from './MockPanel';
