@@ -27,9 +27,9 @@ export function useColumns(): TableColumn<OrderRow>[] {
         ...orderNo,
         isSortable: true,
         width: 136,
-        render: (row) => (
+        render: (row, place) => (
           <Inline gap="s2">
-            {orderNo.render(row)}
+            {orderNo.render(row, place)}
             {row.kind === 'FUTURES' && (
               <Text size="caption" ink="weak">
                 {t('kind.FUTURES')}
