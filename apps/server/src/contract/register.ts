@@ -158,7 +158,7 @@ function addRoute(
                 hash: contentHash({ operationId: operation.id, params: request.params, query, body, files }),
                 now,
               },
-              (tx) => run(makeContext(services, call, tx)),
+              (tx, afterCommit) => run(makeContext(services, call, { tx, afterCommit })),
             );
       if (data instanceof BinaryAnswer) return sendFile(request, reply, data);
       reply.header('cache-control', 'no-store');

@@ -5,7 +5,7 @@ import type { UploadedFile } from '../contract/handlers';
 import { sentenceOf } from '../contract/sentences';
 import type { Db, Tx } from '../db/pool';
 import { idempotencyKeys } from '../db/schema/platform';
-import { inTransaction } from '../db/tx';
+import { type AfterCommit, inTransaction } from '../db/tx';
 import { invalid, refuse } from './errors';
 import type { Language } from './messages';
 
@@ -51,9 +51,9 @@ export function contentHash(parts: {
 export function once(
   db: Db,
   call: { actor: string; key: string; operationId: string; isSecret: boolean; hash: string; now: Date },
-  work: (tx: Tx) => Promise<unknown>,
+  work: (tx: Tx, afterCommit: AfterCommit) => Promise<unknown>,
 ): Promise<unknown> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx, afterCommit) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${call.actor} ${call.key}`}, 55))`);
     const [stored] = await tx
       .select()
@@ -64,7 +64,7 @@ export function once(
       if (call.isSecret) throw refuse(codes.STEP_REFUSED, { from: 'DONE', allowed: [] });
       return stored.answer.data;
     }
-    const data = await work(tx);
+    const data = await work(tx, afterCommit);
     await tx.insert(idempotencyKeys).values({
       actor: call.actor,
       key: call.key,
