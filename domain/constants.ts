@@ -4,6 +4,9 @@
  * (integer EUR cents), `_BP` (basis points, 100 = 1%).
  */
 
+/** The days of the house: where its buyers trade. Days in figures and estimates are days of this zone (D-43). */
+export const HOUSE_TIME_ZONE = 'Asia/Shanghai';
+
 /** Milliseconds of a day of 24 hours. */
 export const DAY_MS = 86_400_000;
 

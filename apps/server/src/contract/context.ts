@@ -4,7 +4,7 @@ import type { Adapters } from '../adapters/adapters';
 import type { Config } from '../config';
 import type { Db, Tx } from '../db/pool';
 import { type Actor, SYSTEM_ACTOR } from '../db/records';
-import { inTransaction } from '../db/tx';
+import { type AfterCommit, inTransaction } from '../db/tx';
 import { HttpRefusal, refuse } from '../http/errors';
 import { isLocalCall } from '../http/localCall';
 import { languageOf } from '../http/messages';
@@ -40,8 +40,14 @@ function actorOf({ buyer, staff }: Caller): Actor {
   return SYSTEM_ACTOR;
 }
 
-/** Builds what a handler works with. With `tx` everything runs inside that transaction. */
-export function makeContext(services: Services, call: Call, tx: Tx | null): Context {
+/** A transaction that a call runs in from its begin. */
+export interface OuterTransaction {
+  tx: Tx;
+  afterCommit: AfterCommit;
+}
+
+/** Builds what a handler works with. With an outer transaction everything runs inside that one. */
+export function makeContext(services: Services, call: Call, outer: OuterTransaction | null): Context {
   const { caller, operation, request } = call;
   const can = (permission: string) => callerHolds(caller, permission);
   return {
@@ -49,9 +55,10 @@ export function makeContext(services: Services, call: Call, tx: Tx | null): Cont
     query: request.query as Context['query'],
     body: call.body as Context['body'],
     files: call.files,
-    db: tx ?? services.db,
+    db: outer?.tx ?? services.db,
     pool: services.db,
-    inTransaction: (work) => (tx === null ? inTransaction(services.db, work) : work(tx)),
+    inTransaction: (work) =>
+      outer === null ? inTransaction(services.db, work) : work(outer.tx, outer.afterCommit),
     get buyer() {
       if (caller.buyer === null) throw refuse(codes.TOKEN_EXPIRED);
       return caller.buyer;

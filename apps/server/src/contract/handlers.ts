@@ -4,6 +4,7 @@ import type { Adapters } from '../adapters/adapters';
 import type { Config } from '../config';
 import type { Db, Queryable, Tx } from '../db/pool';
 import type { Actor } from '../db/records';
+import type { AfterCommit } from '../db/tx';
 import type { Language } from '../http/messages';
 import type { AppName } from '../http/staticApp';
 import type { BuyerSession, StaffSession } from '../modules/auth/identity';
@@ -68,8 +69,11 @@ export interface Context<O = unknown> {
   files: UploadedFile[];
   /** Queries; inside a call with an idempotency key this is that call's transaction. */
   db: Queryable;
-  /** Runs work in one transaction, repeated on serialization failure and deadlock only. */
-  inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /**
+   * Runs work in one transaction, repeated on serialization failure and deadlock only; what lies outside the database is
+   * put off by `afterCommit`.
+   */
+  inTransaction: <T>(work: (tx: Tx, afterCommit: AfterCommit) => Promise<T>) => Promise<T>;
   /** The pool itself, for work that must survive a refusal (counting failed sign-ins). */
   pool: Db;
   /** The signed-in buyer; refuses with 401 when there is none. */

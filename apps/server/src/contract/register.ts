@@ -117,7 +117,9 @@ function addRoute(
     handler: async (request, reply) => {
       const caller = request.caller ?? { buyer: null, staff: null };
       const language = languageOf(request.headers['accept-language']);
-      const key = operation.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
+      const key = operation.idempotent
+        ? idempotencyKeyOf(request.headers['idempotency-key'], language)
+        : null;
       const { body, files, form } = await readBody(request, operation, forms);
       const query = { ...(request.query as Record<string, unknown>) };
       request.query = query;
@@ -157,7 +159,7 @@ function addRoute(
                 hash: contentHash({ operationId: operation.id, params: request.params, query, body, files }),
                 now,
               },
-              (tx) => run(makeContext(services, call, tx)),
+              (tx, afterCommit) => run(makeContext(services, call, { tx, afterCommit })),
             );
       if (data instanceof BinaryAnswer) return sendFile(request, reply, data);
       reply.header('cache-control', 'no-store');

@@ -41,6 +41,11 @@ const SENTENCES: Record<Language, Record<string, Sentence>> = {
   },
 };
 
+/** The sentence for a fault that only the work itself finds, in the words of the validator. */
+export function sentenceOf(fault: 'required' | 'pattern', language: Language): string {
+  return SENTENCES[language][fault]?.({}) ?? '';
+}
+
 /** Names longer than this are cut: a caller may have made them up. */
 const LONGEST_NAME = 120;
 

@@ -1,5 +1,5 @@
 import { estimateDay } from '@selvedge/domain/time/dates';
-import { HOUSE_TIME_ZONE } from '../modules/dashboard/zone';
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import type { DemoProduct } from './goods';
 import type { DemoList } from './lists';
 import type { OrdersHouse } from './orders';

@@ -2,18 +2,20 @@ import { codes } from '@selvedge/api-spec/codes';
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UploadedFile } from '../contract/handlers';
+import { sentenceOf } from '../contract/sentences';
 import type { Db, Tx } from '../db/pool';
 import { idempotencyKeys } from '../db/schema/platform';
-import { inTransaction } from '../db/tx';
+import { type AfterCommit, inTransaction } from '../db/tx';
 import { invalid, refuse } from './errors';
+import type { Language } from './messages';
 
 const FORM = /^[A-Za-z0-9_-]{8,100}$/;
 
 /** Reads the Idempotency-Key header; refuses a malformed one. */
-export function idempotencyKeyOf(header: string | string[] | undefined): string | null {
+export function idempotencyKeyOf(header: string | string[] | undefined, language: Language): string | null {
   const key = Array.isArray(header) ? header[0] : header;
   if (key === undefined || key === '') return null;
-  if (!FORM.test(key)) throw invalid({ 'Idempotency-Key': 'uuid' });
+  if (!FORM.test(key)) throw invalid({ 'Idempotency-Key': sentenceOf('pattern', language) });
   return key;
 }
 
@@ -55,9 +57,9 @@ export interface OnceAnswer {
 export function once(
   db: Db,
   call: { actor: string; key: string; operationId: string; isSecret: boolean; hash: string; now: Date },
-  work: (tx: Tx) => Promise<unknown>,
+  work: (tx: Tx, afterCommit: AfterCommit) => Promise<unknown>,
 ): Promise<OnceAnswer> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx, afterCommit) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${call.actor} ${call.key}`}, 55))`);
     const [stored] = await tx
       .select()
@@ -68,7 +70,7 @@ export function once(
       if (call.isSecret) throw refuse(codes.STEP_REFUSED, { from: 'DONE', allowed: [] });
       return { data: stored.answer.data, isReplay: true };
     }
-    const data = await work(tx);
+    const data = await work(tx, afterCommit);
     await tx.insert(idempotencyKeys).values({
       actor: call.actor,
       key: call.key,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { newId } from '../db/ids';
 import type { Db } from '../db/pool';
 import { lists } from '../db/schema/lists';
-import { visibleTo } from '../modules/lists/visibility';
-import { textArray } from '../modules/products/filters';
+import { visibleTo } from '../modules/offers/visibility';
+import { textArray } from '../db/textArray';
 import type { LiveHub } from './hub';
 
 /** Pages are told of changed stock at most this often; what comes in between is gathered. */

@@ -14,6 +14,7 @@ import {
   RESEND_SECONDS,
 } from '@selvedge/domain/constants';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { OutgoingMessage } from '../../adapters/adapters';
 import type { Context } from '../../contract/handlers';
 import { newId } from '../../db/ids';
 import { verificationCodes } from '../../db/schema/platform';
@@ -82,7 +83,20 @@ export function whatToSend(purpose: Purpose, isKnown: boolean): Sent {
 }
 
 /**
- * Sends a six-digit code (D-28). Refuses with 40005 within 60 s of the last one to the same target, with 42901 after ten a
+ * Sends the message of a code that is stored. A code whose message could not be sent is forgotten, so that its owner need
+ * not wait to ask again.
+ */
+async function deliver(ctx: Context, id: string, message: OutgoingMessage): Promise<void> {
+  try {
+    await ctx.adapters.mail.send(message);
+  } catch (error) {
+    await ctx.pool.delete(verificationCodes).where(eq(verificationCodes.id, id));
+    throw error;
+  }
+}
+
+/**
+ * Sends a six-digit code once it is stored for good (D-28). Refuses with 40005 within 60 s of the last one to the same target, with 42901 after ten a
  * day and when the day's budget is used up (D-60). Whatever is sent, the answer is the same, so it does not tell whether an
  * account exists. Answers the seconds to wait before the next one.
  */
@@ -94,7 +108,7 @@ export async function sendCode(
 ): Promise<number> {
   const { now } = ctx;
   const key = targetKey(target);
-  await ctx.inTransaction(async (tx) => {
+  await ctx.inTransaction(async (tx, afterCommit) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 28))`);
     const [last] = await tx
       .select({ createdAt: verificationCodes.createdAt })
@@ -120,12 +134,9 @@ export async function sendCode(
     });
     if (sent === 'nothing') return;
     const words = WORDS[ctx.language];
-    await ctx.adapters.mail.send({
-      channel: target.channel,
-      to: target.address,
-      subject: `${ctx.config.productTitle} ${words.subject}`,
-      text: sent === 'code' ? words.text(code) : words.known,
-    });
+    const text = sent === 'code' ? words.text(code) : words.known;
+    const subject = `${ctx.config.productTitle} ${words.subject}`;
+    afterCommit(() => deliver(ctx, id, { channel: target.channel, to: target.address, subject, text }));
   });
   return RESEND_SECONDS;
 }

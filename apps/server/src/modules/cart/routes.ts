@@ -5,9 +5,10 @@ import { type Context, defineRoutes } from '../../contract/handlers';
 import type { Queryable } from '../../db/pool';
 import { cartLines } from '../../db/schema/cart';
 import { refuse } from '../../http/errors';
-import { textArray } from '../products/filters';
-import { hideSums, lineOf, listStatusOf, listTotalsOf, totalsOf } from './lines';
-import { type CartRow, cartRows } from './queries';
+import { textArray } from '../../db/textArray';
+import { statusOf } from '../offers/status';
+import { hideSums, listTotalsOf, totalsOf } from '../offers/sums';
+import { type CartRow, cartRows, lineOf } from './lines';
 import { addToCart, announceCart, countOf, removeFromCart } from './service';
 
 const priced = (ctx: Context): boolean => ctx.can('sp:price:view');
@@ -15,21 +16,21 @@ const lineFor = (ctx: Context, row: CartRow) => lineOf(row, ctx.now, ctx.languag
 const sumsFor = (ctx: Context, sums: Totals): Totals => (priced(ctx) ? sums : hideSums(sums));
 
 function mine(ctx: Context): SQL {
-  return sql`cl.buyer_id = ${ctx.buyer.id}`;
+  return sql`w.buyer_id = ${ctx.buyer.id}`;
 }
 
 /** The buyer's own lines, and with a team those of everybody in it (L-31). */
 function ofTeam(ctx: Context): SQL {
   const { teamId } = ctx.buyer;
   if (teamId === null) return mine(ctx);
-  return sql`cl.buyer_id in (select buyer_id from team_members where team_id = ${teamId})`;
+  return sql`w.buyer_id in (select buyer_id from team_members where team_id = ${teamId})`;
 }
 
-const byIds = (ids: readonly string[]): SQL => sql`cl.id = any(${textArray(ids)})`;
+const byIds = (ids: readonly string[]): SQL => sql`w.id = any(${textArray(ids)})`;
 
 /** The lines of these ids, all of them readable by the caller; refuses with 40401 otherwise (Q-43). */
 async function readable(ctx: Context, db: Queryable, ids: readonly string[]): Promise<CartRow[]> {
-  const rows = await cartRows(db, sql`${byIds(ids)} and ${ofTeam(ctx)}`);
+  const rows = await cartRows(db, ctx.buyer, sql`${byIds(ids)} and ${ofTeam(ctx)}`);
   if (rows.length === new Set(ids).size) return rows;
   throw refuse(codes.NOT_FOUND);
 }
@@ -37,19 +38,22 @@ async function readable(ctx: Context, db: Queryable, ids: readonly string[]): Pr
 /** The cart (X-B28..X-B34): every call touches single lines, never the whole cart, so parallel edits both stay (Q-25). */
 export const cartRoutes = defineRoutes({
   frontCartList: async (ctx) => {
-    const rows = await cartRows(ctx.db, ctx.query.scope === 'team' ? ofTeam(ctx) : mine(ctx));
+    const rows = await cartRows(ctx.db, ctx.buyer, ctx.query.scope === 'team' ? ofTeam(ctx) : mine(ctx));
     const byList = new Map<string, CartRow[]>();
-    for (const row of rows) byList.set(row.listId, [...(byList.get(row.listId) ?? []), row]);
+    for (const row of rows) {
+      const { id } = row.offer.list;
+      byList.set(id, [...(byList.get(id) ?? []), row]);
+    }
     const groups = [...byList.values()].flatMap((lines) => {
-      const [first] = lines;
-      if (first === undefined) return [];
+      const list = lines[0]?.offer.list;
+      if (list === undefined) return [];
       return [
         {
-          listId: first.listId,
-          listName: ctx.language === 'en' ? (first.listNameEn ?? first.listName) : first.listName,
-          status: listStatusOf(first, ctx.now),
-          deliveryMethod: first.deliveryMethod,
-          closeAt: new Date(first.closeAt),
+          listId: list.id,
+          listName: ctx.language === 'en' ? (list.nameEn ?? list.name) : list.name,
+          status: statusOf(list.times, ctx.now),
+          deliveryMethod: list.deliveryMethod,
+          closeAt: new Date(list.times.closeAt),
           lines: lines.map((row) => lineFor(ctx, row)),
           totals: sumsFor(ctx, listTotalsOf(lines, ctx.now)),
         },
@@ -63,9 +67,13 @@ export const cartRoutes = defineRoutes({
   frontCartAdd: (ctx) =>
     ctx.inTransaction(async (tx) => {
       const ids = await addToCart(tx, ctx.buyer, ctx.body.lines, ctx);
-      const rows = await cartRows(tx, byIds(ids));
-      const lists = [...new Set(rows.map(({ listId }) => listId))];
-      const related = await cartRows(tx, sql`${mine(ctx)} and cl.list_id = any(${textArray(lists)})`);
+      const rows = await cartRows(tx, ctx.buyer, byIds(ids));
+      const lists = [...new Set(rows.map(({ offer }) => offer.list.id))];
+      const related = await cartRows(
+        tx,
+        ctx.buyer,
+        sql`${mine(ctx)} and w.list_id = any(${textArray(lists)})`,
+      );
       return {
         added: ctx.body.lines.reduce((sum, { qty }) => sum + qty, 0),
         lines: rows.map((row) => lineFor(ctx, row)),
@@ -94,8 +102,9 @@ export const cartRoutes = defineRoutes({
             changedAt: new Date(row.updatedAt).toISOString(),
           });
         }
-        if (line.qty > row.stockQty && line.qty > row.qty) {
-          short.push({ skuId: row.skuId, asked: line.qty, available: row.stockQty });
+        const { skuId, stockQty } = row.offer;
+        if (line.qty > stockQty && line.qty > row.qty) {
+          short.push({ skuId, asked: line.qty, available: stockQty });
         }
       }
       if (short.length > 0) throw refuse(codes.SHORT_STOCK, { lines: short });
@@ -109,7 +118,7 @@ export const cartRoutes = defineRoutes({
         tx,
         before.map(({ buyerId }) => buyerId),
       );
-      return (await cartRows(tx, byIds(ids))).map((row) => lineFor(ctx, row));
+      return (await cartRows(tx, ctx.buyer, byIds(ids))).map((row) => lineFor(ctx, row));
     }),
 
   frontCartDel: async (ctx) => {

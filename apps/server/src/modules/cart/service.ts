@@ -8,26 +8,11 @@ import { invalid, refuse } from '../../http/errors';
 import type { Language } from '../../http/messages';
 import { announceAll } from '../../live/announce';
 import type { BuyerSession } from '../auth/identity';
-import { openAt, visibleTo } from '../lists/visibility';
-import { textArray } from '../products/filters';
-
-/** Pieces to put in the cart. */
-export interface Wanted {
-  skuId: string;
-  listId: string;
-  qty: number;
-}
-
-interface Offer extends Record<string, unknown> {
-  skuId: string;
-  listId: string;
-  productId: string;
-  priceCents: number | null;
-  free: number;
-  inCart: number;
-  visible: boolean;
-  open: boolean;
-}
+import { isThere } from '../offers/offer';
+import { type Offered, readOffers } from '../offers/read';
+import { isOpen } from '../offers/status';
+import { addUp, inLockOrder, keyOf, type WantedLine } from '../offers/wanted';
+import { textArray } from '../../db/textArray';
 
 const WORDS: Record<Language, { noPrice: string; notThere: string; tooMany: string; full: string }> = {
   'zh-CN': {
@@ -44,76 +29,33 @@ const WORDS: Record<Language, { noPrice: string; notThere: string; tooMany: stri
   },
 };
 
-const keyOf = (line: { listId: string; skuId: string }): string => `${line.listId} ${line.skuId}`;
-
-/** The same SKU of the same list named twice is one wish (L-25). In the order of SKU ids, so that locks never cross. */
-function summed(lines: readonly Wanted[]): Wanted[] {
-  const found = new Map<string, Wanted>();
-  for (const line of lines) {
-    const known = found.get(keyOf(line));
-    if (known === undefined) found.set(keyOf(line), { ...line });
-    else known.qty += line.qty;
-  }
-  return [...found.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-}
-
-async function offersOf(
-  db: Queryable,
-  buyer: BuyerSession,
-  lines: readonly Wanted[],
-  now: Date,
-): Promise<Map<string, Offer>> {
-  const { rows } = await db.execute<Offer>(sql`
-    select k.id as "skuId", lists.id as "listId", k.product_id as "productId", li.price_cents as "priceCents", t.free,
-      coalesce(cl.qty, 0)::int as "inCart", ${visibleTo(buyer)} as visible, ${openAt(now)} as open
-    from unnest(${textArray(lines.map(({ skuId }) => skuId))}, ${textArray(lines.map(({ listId }) => listId))}) as w(sku, list)
-    join skus k on k.id = w.sku
-    join products p on p.id = k.product_id and p.deleted_at is null
-    join stock t on t.sku_id = k.id
-    join lists on lists.id = w.list
-    join list_items li on li.list_id = lists.id and li.product_id = k.product_id
-    left join cart_lines cl on cl.buyer_id = ${buyer.id} and cl.list_id = lists.id and cl.sku_id = k.id`);
-  return new Map(rows.map((offer) => [keyOf(offer), offer]));
+/** A line ready for the cart; `priceCents` is the price it is added at. */
+export interface NewCartLine extends WantedLine {
+  productId: string;
+  priceCents: number;
 }
 
 /**
- * Adds pieces to a buyer's cart, all lines or none: one upsert per line, so what is added at the same moment elsewhere
- * stays too (Q-25). Nothing is locked (D-20). Refuses with 40903 for closed lists, 40902 with the lines that ask for more
- * than is free, 40001 for goods without a price and those not on a list of this buyer, 42201 when the cart is full. Gives
- * the ids of the lines.
+ * Puts lines into a cart, each with what is there of it already: one upsert, so that what is added at the same moment
+ * elsewhere stays too (Q-25). Nothing is locked (D-20). Refuses with 42201 a cart that becomes too full. Gives the ids.
  */
-export async function addToCart(
+export async function putInCart(
   db: Queryable,
-  buyer: BuyerSession,
-  wanted: readonly Wanted[],
+  buyerId: string,
+  lines: readonly NewCartLine[],
   { now, language }: { now: Date; language: Language },
 ): Promise<string[]> {
-  const lines = summed(wanted);
-  const offers = await offersOf(db, buyer, lines, now);
-  const problems: Record<string, string> = {};
-  const short: Array<{ skuId: string; asked: number; available: number }> = [];
-  const values = lines.flatMap((line) => {
-    const offer = offers.get(keyOf(line));
-    const place = `lines.${wanted.findIndex((one) => keyOf(one) === keyOf(line))}`;
-    if (offer === undefined || !offer.visible) {
-      problems[`${place}.skuId`] = WORDS[language].notThere;
-      return [];
-    }
-    if (!offer.open) throw refuse(codes.LIST_CLOSED, { listId: line.listId });
-    const asked = line.qty + offer.inCart;
-    if (asked > QUANTITY_MAX) problems[`${place}.qty`] = WORDS[language].tooMany;
-    if (asked > offer.free) short.push({ skuId: line.skuId, asked, available: offer.free });
-    if (offer.priceCents === null) {
-      problems[`${place}.skuId`] = WORDS[language].noPrice;
-      return [];
-    }
-    const { productId, priceCents } = offer;
-    return [
-      { id: newId(), buyerId: buyer.id, ...line, productId, priceCents, createdAt: now, updatedAt: now },
-    ];
-  });
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-  if (short.length > 0) throw refuse(codes.SHORT_STOCK, { lines: short });
+  const values = inLockOrder(lines).map(({ listId, skuId, productId, qty, priceCents }) => ({
+    id: newId(),
+    buyerId,
+    listId,
+    skuId,
+    productId,
+    qty,
+    priceCents,
+    createdAt: now,
+    updatedAt: now,
+  }));
   const saved = await db
     .insert(cartLines)
     .values(values)
@@ -126,13 +68,67 @@ export async function addToCart(
       },
     })
     .returning({ id: cartLines.id });
-  await refuseFullCart(db, buyer.id, language);
-  await announceCart(db, [buyer.id]);
+  await refuseFullCart(db, buyerId, language);
+  await announceCart(db, [buyerId]);
   return saved.map(({ id }) => id);
 }
 
+async function withCart(
+  db: Queryable,
+  buyer: BuyerSession,
+  wanted: readonly WantedLine[],
+): Promise<Map<string, Offered<{ inCart: number }>>> {
+  const skuIds = textArray(wanted.map(({ skuId }) => skuId));
+  const listIds = textArray(wanted.map(({ listId }) => listId));
+  const rows = await readOffers<{ inCart: number }>(db, buyer, {
+    lines: sql`(select u.sku_id, u.list_id, coalesce(c.qty, 0)::int as in_cart
+      from unnest(${skuIds}, ${listIds}) as u(sku_id, list_id)
+      left join cart_lines c on c.buyer_id = ${buyer.id} and c.list_id = u.list_id and c.sku_id = u.sku_id)`,
+    own: sql`w.in_cart as "inCart"`,
+  });
+  return new Map(rows.map((row) => [keyOf({ skuId: row.offer.skuId, listId: row.offer.list.id }), row]));
+}
+
+/**
+ * Adds pieces to a buyer's cart, all lines or none. Refuses with 40903 for closed lists, 40902 with the lines that ask for
+ * more than is free, 40001 for goods without a price and those not on a list of this buyer, 42201 when the cart is full.
+ * Gives the ids of the lines.
+ */
+export async function addToCart(
+  db: Queryable,
+  buyer: BuyerSession,
+  wanted: readonly WantedLine[],
+  { now, language }: { now: Date; language: Language },
+): Promise<string[]> {
+  const lines = addUp(wanted);
+  const offers = await withCart(db, buyer, lines);
+  const problems: Record<string, string> = {};
+  const short: Array<{ skuId: string; asked: number; available: number }> = [];
+  const fine = lines.flatMap((line): NewCartLine[] => {
+    const found = offers.get(keyOf(line));
+    const place = `lines.${wanted.findIndex((one) => keyOf(one) === keyOf(line))}`;
+    if (found === undefined || !isThere(found.offer)) {
+      problems[`${place}.skuId`] = WORDS[language].notThere;
+      return [];
+    }
+    const { offer, inCart } = found;
+    if (!isOpen(offer.list.times, now)) throw refuse(codes.LIST_CLOSED, { listId: line.listId });
+    const asked = line.qty + inCart;
+    if (asked > QUANTITY_MAX) problems[`${place}.qty`] = WORDS[language].tooMany;
+    if (asked > offer.stockQty) short.push({ skuId: line.skuId, asked, available: offer.stockQty });
+    if (offer.priceNowCents === null) {
+      problems[`${place}.skuId`] = WORDS[language].noPrice;
+      return [];
+    }
+    return [{ ...line, productId: offer.productId, priceCents: offer.priceNowCents }];
+  });
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  if (short.length > 0) throw refuse(codes.SHORT_STOCK, { lines: short });
+  return putInCart(db, buyer.id, fine, { now, language });
+}
+
 /** Refuses with 42201 when a cart holds more lines than it may: call it after lines were added, in their transaction. */
-export async function refuseFullCart(db: Queryable, buyerId: string, language: Language): Promise<void> {
+async function refuseFullCart(db: Queryable, buyerId: string, language: Language): Promise<void> {
   const { lines } = await countOf(db, buyerId);
   if (lines > CART_MAX_LINES)
     throw refuse(codes.UNREADABLE_SHEET, { max: CART_MAX_LINES }, WORDS[language].full);

@@ -4,7 +4,8 @@ import type { Queryable } from '../../db/pool';
 import { lists } from '../../db/schema/lists';
 import { orders } from '../../db/schema/orders';
 import type { BuyerSession } from '../auth/identity';
-import { openAt, visibleTo } from '../lists/visibility';
+import { openAt } from '../offers/status';
+import { visibleTo } from '../offers/visibility';
 import { visibleOrders } from '../orders/read/access';
 import { spanStart, spanStarts, type Span, within } from './spans';
 

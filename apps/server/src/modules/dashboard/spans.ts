@@ -1,9 +1,9 @@
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import { codes } from '@selvedge/api-spec/codes';
 import { addDays, addMonths } from '@selvedge/domain/time/zones';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders';
 import { refuse } from '../../http/errors';
-import { HOUSE_TIME_ZONE } from './zone';
 
 /** Length of a step in a trend. */
 export type Span = 'day' | 'week' | 'month';

@@ -1,3 +1,4 @@
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import { DAY_MS } from '@selvedge/domain/constants';
 import type { components } from '@selvedge/api-spec/types';
 import { allocateCents } from '@selvedge/domain/money/money';
@@ -8,7 +9,6 @@ import { orders } from '../../db/schema/orders';
 import type { Language } from '../../http/messages';
 import { placeOf } from './places';
 import { within } from './spans';
-import { HOUSE_TIME_ZONE } from './zone';
 
 type Overview = components['schemas']['DashboardOverview'];
 type Slice = components['schemas']['DashboardSlice'];

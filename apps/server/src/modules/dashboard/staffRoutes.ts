@@ -1,3 +1,4 @@
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import { codes } from '@selvedge/api-spec/codes';
 import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
 import { sql } from 'drizzle-orm';
@@ -9,7 +10,6 @@ import { trendOf } from './buyerFigures';
 import { nextSpan, spanStarts } from './spans';
 import { addressesOf, type Days, funnelOf, overviewOf, pieOf, type Seen } from './staffFigures';
 import { supplierScores } from './supplierScores';
-import { HOUSE_TIME_ZONE } from './zone';
 
 const YEAR = 12;
 const MONTH_DAYS = 30;

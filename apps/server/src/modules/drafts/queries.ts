@@ -6,6 +6,8 @@ import type { Queryable } from '../../db/pool';
 import { draftLines, drafts } from '../../db/schema/cart';
 import { refuse } from '../../http/errors';
 import type { BuyerSession } from '../auth/identity';
+import { listsOf, ruleLine } from '../offers/offer';
+import { readOffers } from '../offers/read';
 
 /** A draft as it is stored. */
 export type DraftRow = typeof drafts.$inferSelect;
@@ -55,37 +57,16 @@ export function draftAnswer(row: DraftRow, lines: DraftLine[]) {
   return { id, title, shared, ownerId, lines, addressId, notifyUserIds, remark, updatedAt, version };
 }
 
-interface SumRow extends Record<string, unknown> {
-  productId: string;
-  listId: string;
-  intlCode: string;
-  color: string;
-  qty: number;
-  priceCents: number | null;
-  multiSize: boolean;
-  productStockQty: number;
-  minOrderValueCents: number;
-  minOrderMode: 'WARN' | 'BLOCK';
-}
-
 /** Sums of a draft at the prices of now, by the shared rules (Q-30). Goods without a price count as nothing. */
-export async function draftTotals(db: Queryable, draftId: string): Promise<Totals> {
-  const { rows } = await db.execute<SumRow>(sql`
-    select d.product_id as "productId", d.list_id as "listId", p.intl_code as "intlCode", p.color_id as color, d.qty,
-      li.price_cents as "priceCents", p.multi_size as "multiSize", s.free as "productStockQty",
-      l.min_order_value_cents as "minOrderValueCents", l.min_order_mode as "minOrderMode"
-    from draft_lines d join products p on p.id = d.product_id join lists l on l.id = d.list_id
-    left join list_items li on li.list_id = d.list_id and li.product_id = d.product_id
-    join lateral (select sum(free)::int as free from stock where product_id = d.product_id) s on true
-    where d.draft_id = ${draftId} order by d.position`);
-  const lists = new Map(
-    rows.map(({ listId, minOrderValueCents, minOrderMode }) => [
-      listId,
-      { id: listId, minOrderValueCents, minOrderMode },
-    ]),
-  );
+export async function draftTotals(db: Queryable, buyer: BuyerSession, draftId: string): Promise<Totals> {
+  const lines = await readOffers<{ qty: number }>(db, buyer, {
+    lines: sql`draft_lines`,
+    own: sql`w.qty`,
+    where: sql`w.draft_id = ${draftId}`,
+    orderBy: sql`w.position`,
+  });
   return totals(
-    rows.map((row) => ({ ...row, priceCents: row.priceCents ?? 0 })),
-    [...lists.values()],
+    lines.map(({ offer, qty }) => ruleLine(offer, { qty })),
+    listsOf(lines.map(({ offer }) => offer)),
   );
 }

@@ -6,8 +6,8 @@ import { drafts } from '../../db/schema/cart';
 import { refuse } from '../../http/errors';
 import { likePattern } from '../../http/search';
 import { refuseHiddenSort } from '../auth/masks';
-import { hideSums } from '../cart/lines';
-import { textArray } from '../products/filters';
+import { hideSums } from '../offers/sums';
+import { textArray } from '../../db/textArray';
 import { someGoods } from '../products/queries';
 import { readerOf } from '../products/routes';
 import { draftAnswer, draftFor, draftTotals, linesOf, readableDrafts } from './queries';
@@ -61,7 +61,7 @@ export const draftRoutes = defineRoutes({
       from draft_lines d left join list_items li on li.list_id = d.list_id and li.product_id = d.product_id
       where d.draft_id = ${row.id} order by d.product_id, d.position)`;
     const reader = readerOf(ctx);
-    const sums = await draftTotals(ctx.db, row.id);
+    const sums = await draftTotals(ctx.db, ctx.buyer, row.id);
     const products = await someGoods(
       ctx.db,
       offered,

@@ -6,8 +6,9 @@ import { newId } from '../../db/ids';
 import type { Queryable } from '../../db/pool';
 import { draftLines, drafts } from '../../db/schema/cart';
 import { invalid, refuse } from '../../http/errors';
-import { visibleTo } from '../lists/visibility';
-import { textArray } from '../products/filters';
+import { offersFor } from '../offers/read';
+import { keyOf } from '../offers/wanted';
+import { textArray } from '../../db/textArray';
 import { refuseMoreDrafts } from './limits';
 import { draftAnswer, draftFor, linesOf } from './queries';
 
@@ -19,17 +20,13 @@ const NOT_TEAM = { 'zh-CN': '只能通知本团队成员', en: 'Only members of 
 
 /** Every line must name a size that is on a list which the buyer may see; closed lists are allowed in a draft. */
 async function checkLines(ctx: Context, db: Queryable, lines: DraftInput['lines']): Promise<void> {
-  const { rows } = await db.execute<{ place: number; fits: boolean }>(sql`
-    select w.place::int as place, exists (
-      select 1 from skus k join list_items li on li.product_id = k.product_id join lists on lists.id = li.list_id
-      where k.id = w.sku and k.product_id = w.product and lists.id = w.list and ${visibleTo(ctx.buyer)}) as fits
-    from unnest(${textArray(lines.map(({ skuId }) => skuId))}, ${textArray(lines.map(({ productId }) => productId))},
-      ${textArray(lines.map(({ listId }) => listId))}) with ordinality as w(sku, product, list, place)`);
-  const wrong = rows.filter(({ fits }) => !fits);
-  if (wrong.length === 0) return;
-  throw invalid(
-    Object.fromEntries(wrong.map(({ place }) => [`lines.${place - 1}.skuId`, NOT_THERE[ctx.language]])),
-  );
+  const offers = await offersFor(db, ctx.buyer, lines);
+  const wrong = lines.flatMap((line, place) => {
+    const offer = offers.get(keyOf(line));
+    const fits = offer?.listed === true && offer.visible && offer.productId === line.productId;
+    return fits ? [] : [[`lines.${place}.skuId`, NOT_THERE[ctx.language]]];
+  });
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
 }
 
 async function checkPeople(ctx: Context, db: Queryable, input: DraftInput): Promise<void> {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import type { OrderLine } from '../../sheets/messages';
-import { listFor } from '../lists/visibility';
-import { textArray } from '../products/filters';
+import { listFor } from '../lists/listFor';
+import { textArray } from '../../db/textArray';
 import { goodsOf, type ProductAnswer, someGoods, superGoods } from '../products/queries';
 
 /** The goods an import may order: those of one list the buyer may see, or of all open ones. */

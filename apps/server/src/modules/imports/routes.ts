@@ -1,69 +1,55 @@
-import { DAY_MS, JOB_FILE_DAYS } from '@selvedge/domain/constants';
+import { jobExpiry } from '@selvedge/domain/lives/jobLife';
 import { and, asc, eq } from 'drizzle-orm';
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { type Context, defineRoutes } from '../../contract/handlers';
+import { neededFile } from '../../contract/neededFile';
 import { newId } from '../../db/ids';
-import { importJobs, importRows } from '../../db/schema/imports';
-import { invalid } from '../../http/errors';
-import { announce } from '../../live/announce';
+import { importRows } from '../../db/schema/imports';
 import { writeSheetFile } from '../../sheets/sheets';
 import { goodsForImport, knownSizes, wantedProducts } from './catalogue';
 import { checkOrder } from './checkOrder';
 import { commitImport } from './commit';
-import { keepNewest } from './keepNewest';
 import { type JobRow, jobRows, jobShape, ownJob, refuseExpired } from './jobs';
+import { takeJobStep } from './machine';
 import { readOrderFile } from './readOrderFile';
 import { countsOf } from './rows';
 import { orderTemplate } from './template';
 import { problemSentence, SHEET_WORDS } from './words';
 
 const LONGEST_NAME = 200;
-/** Rows written with one statement: making a statement of a thousand holds up other requests. */
-const ROWS_AT_ONCE = 100;
 
 async function importSheet(
   ctx: Context,
-  given: { listId?: string; target: 'CART' | 'DRAFT' },
+  input: { listId?: string; target: 'CART' | 'DRAFT' },
 ): Promise<JobRow> {
-  const file = ctx.files.find(({ field }) => field === 'file');
-  if (file === undefined) throw invalid({ file: 'file' });
-  const goods = await goodsForImport(ctx, given.listId);
+  const file = neededFile(ctx, 'file');
+  const goods = await goodsForImport(ctx, input.listId);
   const person = { kind: 'buyer' as const, id: ctx.buyer.id };
   const read = await readOrderFile(person, file, await knownSizes(ctx), ctx.language);
   const rows = await checkOrder(read.lines, await wantedProducts(ctx, goods, read.lines));
+  const job: JobRow = {
+    id: newId(),
+    ownerKind: 'buyer',
+    ownerId: ctx.buyer.id,
+    type: 'ORDER_IMPORT',
+    state: 'QUEUED',
+    mode: null,
+    target: input.target,
+    listId: input.listId ?? null,
+    fileName: file.filename.slice(-LONGEST_NAME),
+    fileSize: file.size,
+    heads: read.heads,
+    ...countsOf(rows),
+    result: null,
+    draftId: null,
+    error: null,
+    createdAt: ctx.now,
+    finishedAt: null,
+    expiresAt: new Date(jobExpiry(ctx.now.toISOString())),
+  };
   return ctx.inTransaction(async (tx) => {
-    const [job] = await tx
-      .insert(importJobs)
-      .values({
-        id: newId(),
-        ownerKind: 'buyer',
-        ownerId: ctx.buyer.id,
-        type: 'ORDER_IMPORT',
-        state: 'VALIDATED',
-        target: given.target,
-        listId: given.listId ?? null,
-        fileName: file.filename.slice(-LONGEST_NAME),
-        fileSize: file.size,
-        heads: read.heads,
-        ...countsOf(rows),
-        createdAt: ctx.now,
-        expiresAt: new Date(ctx.now.getTime() + JOB_FILE_DAYS * DAY_MS),
-      })
-      .returning();
-    if (job === undefined) throw new Error('the import was not kept');
-    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-      const some = rows.slice(at, at + ROWS_AT_ONCE).map((row) => ({ ...row, jobId: job.id }));
-      await tx.insert(importRows).values(some);
-    }
-    await keepNewest(tx, ctx.buyer.id, ctx.now);
-    const { state, total, done } = job;
-    await announce(tx, {
-      to: { buyers: [ctx.buyer.id] },
-      type: 'job.progress',
-      id: job.id,
-      data: { state, total, done },
-    });
-    return job;
+    const started = await takeJobStep({ ctx, tx, job, newRows: rows }, 'start', { side: 'system' });
+    return (await takeJobStep(started, 'validate', { side: 'system' })).job;
   });
 }
 

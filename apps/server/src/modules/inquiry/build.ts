@@ -1,3 +1,4 @@
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import { estimateDay } from '@selvedge/domain/time/dates';
 import type { Totals } from '@selvedge/domain/money/minimums';
 import { newOrder } from '@selvedge/domain/orders/orderMachine';
@@ -5,14 +6,13 @@ import { makeSubNumber } from '@selvedge/domain/orders/orderNumbers';
 import { parentOf } from '@selvedge/domain/orders/orderStates';
 import { newId } from '../../db/ids';
 import type { OrderAddress, orderLines, orders, PaymentMethod, subOrders } from '../../db/schema/orders';
-import { HOUSE_TIME_ZONE } from '../dashboard/zone';
-import type { CheckedLine } from './lines';
+import { type OfferedLine, priceNow } from './lines';
 
 /** What an inquiry is made of once everything was checked. */
 export interface InquiryParts {
   orderNo: string;
   buyer: { id: string; teamId: string | null; salespersonId: string | null };
-  lines: readonly CheckedLine[];
+  lines: readonly OfferedLine[];
   totals: Totals;
   address: OrderAddress;
   paymentMethod: PaymentMethod;
@@ -29,34 +29,34 @@ export interface NewOrderRows {
 }
 
 /** Lines by list, warehouse and supplier: one sub-order each, in the order of first appearance (D-67). */
-export function splitLines(lines: readonly CheckedLine[]): CheckedLine[][] {
-  const groups = new Map<string, CheckedLine[]>();
+export function splitLines(lines: readonly OfferedLine[]): OfferedLine[][] {
+  const groups = new Map<string, OfferedLine[]>();
   for (const line of lines) {
-    const key = JSON.stringify([line.listId, line.product.warehouseId, line.product.supplierId]);
+    const key = JSON.stringify([line.listId, line.offer.warehouseId, line.offer.supplierId]);
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   return [...groups.values()];
 }
 
-function lineRow(orderId: string, subOrderId: string, line: CheckedLine, position: number) {
-  const { product } = line;
+function lineRow(orderId: string, subOrderId: string, line: OfferedLine, position: number) {
+  const { productId, skuId, intlCode, name, nameEn, brandName, color, colorEn, size, multiSize } = line.offer;
   return {
     id: newId(),
     orderId,
     subOrderId,
     position,
-    productId: product.id,
-    skuId: line.skuId,
-    intlCode: product.intlCode,
-    name: product.name,
-    nameEn: product.nameEn,
-    brandName: line.brandName,
-    color: line.color,
-    colorEn: line.colorEn,
-    size: line.size,
-    multiSize: product.multiSize,
+    productId,
+    skuId,
+    intlCode,
+    name,
+    nameEn,
+    brandName,
+    color,
+    colorEn,
+    size,
+    multiSize,
     askedQty: line.qty,
-    priceCents: line.nowCents,
+    priceCents: priceNow(line),
     note: line.note ?? null,
   };
 }
@@ -71,7 +71,7 @@ export function buildOrder(parts: InquiryParts): NewOrderRows {
     order: {
       id: orderId,
       orderNo: parts.orderNo,
-      kind: parts.lines[0]?.list.kind ?? 'SPOT',
+      kind: parts.lines[0]?.offer.list.kind ?? 'SPOT',
       buyerId: buyer.id,
       teamId: buyer.teamId,
       salespersonId: buyer.salespersonId,
@@ -91,8 +91,8 @@ export function buildOrder(parts: InquiryParts): NewOrderRows {
       surchargeBp: totals.surchargeBp,
       surchargeCents: totals.surchargeCents,
       payableCents: totals.payableCents,
-      expectedArrival: parts.lines[0]?.list.expectedArrival ?? null,
-      depositBp: parts.lines[0]?.list.depositBp ?? null,
+      expectedArrival: parts.lines[0]?.offer.list.expectedArrival ?? null,
+      depositBp: parts.lines[0]?.offer.list.depositBp ?? null,
       createdAt: now,
       updatedAt: now,
     },
@@ -110,11 +110,11 @@ export function buildOrder(parts: InquiryParts): NewOrderRows {
       orderId,
       position: index + 1,
       listId: first.listId,
-      warehouseId: first.product.warehouseId,
-      supplierId: first.product.supplierId,
+      warehouseId: first.offer.warehouseId,
+      supplierId: first.offer.supplierId,
       ...states,
-      shipEstimate: estimateDay(now.toISOString(), first.list.shipDays, HOUSE_TIME_ZONE),
-      receiveEstimate: estimateDay(now.toISOString(), first.list.receiveDays, HOUSE_TIME_ZONE),
+      shipEstimate: estimateDay(now.toISOString(), first.offer.list.shipDays, HOUSE_TIME_ZONE),
+      receiveEstimate: estimateDay(now.toISOString(), first.offer.list.receiveDays, HOUSE_TIME_ZONE),
       createdAt: now,
       updatedAt: now,
     });

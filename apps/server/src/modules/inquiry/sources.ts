@@ -7,8 +7,8 @@ import { invalid, refuse } from '../../http/errors';
 import type { Language } from '../../http/messages';
 import type { BuyerSession } from '../auth/identity';
 import { draftFor } from '../drafts/queries';
-import type { WantedLine } from './lines';
-import { inquiryWords } from './refusals';
+import type { WantedLine } from '../offers/wanted';
+import { inquiryWords } from './words';
 
 /** Lines of a draft the buyer owns or that is shared with his team; held until the end of the transaction (D-36). */
 export async function linesOfDraft(tx: Tx, buyer: BuyerSession, draftId: string): Promise<WantedLine[]> {
@@ -72,8 +72,8 @@ export async function endDraft(tx: Tx, draftId: string): Promise<void> {
   await tx.delete(drafts).where(eq(drafts.id, draftId));
 }
 
-/** Refuses people to be told who are not of the buyer's team (D-38). */
-export async function checkTold(
+/** Refuses people to be notified who are not of the buyer's team (D-38). */
+export async function checkMembers(
   tx: Tx,
   buyer: BuyerSession,
   ids: readonly string[],

@@ -1,9 +1,7 @@
-import { listStatus, type ListStatus } from '@selvedge/domain/lives/listStatus';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
-import { lists } from '../../db/schema/lists';
+import { textArray } from '../../db/textArray';
 import { pictureAddress } from '../pictures/address';
-import type { ListRow } from './visibility';
 
 /** What a list holds now (R-3.21, R-3.23). Pieces are the free ones, values wholesale in EUR cents. */
 export interface ListFigures {
@@ -35,29 +33,6 @@ interface FiguresRow extends Record<string, unknown>, Omit<ListFigures, 'cover'>
   first: string | null;
 }
 
-/** Status of a stored list (R-4.32). */
-export function statusOf(list: ListRow, now: Date): ListStatus {
-  return listStatus(
-    {
-      published: list.publishedAt !== null,
-      startAt: list.startAt.toISOString(),
-      closeAt: list.closeAt.toISOString(),
-      closedAt: list.closedAt?.toISOString() ?? null,
-    },
-    now.getTime(),
-  );
-}
-
-/** Condition on `lists` for a status at a moment; the same rule as `listStatus`. */
-export function hasStatus(status: ListStatus, now: Date): SQL {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const closed = sql`(${lists.closeAt} <= ${at} or (${lists.closedAt} is not null and ${lists.closedAt} <= ${at}))`;
-  if (status === 'DRAFT') return sql`${lists.publishedAt} is null`;
-  return status === 'ACCEPTED'
-    ? sql`(${lists.publishedAt} is not null and ${closed})`
-    : sql`(${lists.publishedAt} is not null and not ${closed})`;
-}
-
 /** Figures of several lists in one query, with what the buyer has of them in the cart. */
 export async function figuresOf(
   db: Queryable,
@@ -65,10 +40,6 @@ export async function figuresOf(
   buyerId: string,
 ): Promise<Map<string, ListFigures>> {
   if (listIds.length === 0) return new Map();
-  const ids = sql`array[${sql.join(
-    listIds.map((id) => sql`${id}`),
-    sql`, `,
-  )}]::text[]`;
   const { rows } = await db.execute<FiguresRow>(sql`
     select li.list_id as "listId", count(*)::int as "productCount", sum(s.skus)::int as "skuCount",
       sum(s.free)::int as "stockQty", sum(s.free * coalesce(li.price_cents, 0))::bigint as "stockValueCents",
@@ -84,7 +55,7 @@ export async function figuresOf(
       from cart_lines cl join list_items i on i.list_id = cl.list_id and i.product_id = cl.product_id
       where cl.buyer_id = ${buyerId} group by cl.list_id
     ) c on c.list_id = li.list_id
-    where li.list_id = any(${ids}) group by li.list_id`);
+    where li.list_id = any(${textArray(listIds)}) group by li.list_id`);
   return new Map(
     rows.map(({ listId, first, ...figures }) => [
       listId,

@@ -1,13 +1,15 @@
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import { estimateDay } from '@selvedge/domain/time/dates';
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { listColumns, lists } from '../../db/schema/lists';
 import { likePattern } from '../../http/search';
 import { refuseHiddenSort } from '../auth/masks';
-import { HOUSE_TIME_ZONE } from '../dashboard/zone';
+import { hasStatus, statusOf, timesOf } from '../offers/status';
+import { visibleTo } from '../offers/visibility';
 import { AVAILABLE_COLUMNS, type ColumnKey, DEFAULT_COLUMNS } from './columns';
-import { figuresIn, figuresOf, hasStatus, type ListFigures, statusOf } from './queries';
-import { listFor, type ListRow, visibleTo } from './visibility';
+import { listFor, type ListRow } from './listFor';
+import { figuresIn, figuresOf, type ListFigures } from './queries';
 
 const ALL_LISTS = '*';
 const PRICE_VIEW = 'sp:price:view';
@@ -19,7 +21,7 @@ function summaryOf(ctx: Context, list: ListRow, figures: ListFigures) {
   return {
     id: list.id,
     name: ctx.language === 'en' ? (list.nameEn ?? list.name) : list.name,
-    status: statusOf(list, ctx.now),
+    status: statusOf(timesOf(list), ctx.now),
     kind: list.kind,
     deliveryMethod: list.deliveryMethod,
     startAt: list.startAt,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { newId } from '../../db/ids';
 import type { Queryable } from '../../db/pool';
 import { announce } from '../../live/announce';
-import { textArray } from '../products/filters';
+import { textArray } from '../../db/textArray';
 
 /** What a notice is about. */
 export type NoticeType = 'ORDER' | 'LIST' | 'PAYMENT' | 'SHIPMENT' | 'TEAM' | 'SYSTEM';

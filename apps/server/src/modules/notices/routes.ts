@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
+import { sentenceOf } from '../../contract/sentences';
 import { notices } from '../../db/schema/platform';
 import { invalid } from '../../http/errors';
 import { likePattern } from '../../http/search';
@@ -40,7 +41,7 @@ export const noticeRoutes = defineRoutes({
 
   frontNoticeRead: async (ctx) => {
     const { ids, all } = ctx.body;
-    if (ids === undefined && all !== true) throw invalid({ ids: 'ids' });
+    if (ids === undefined && all !== true) throw invalid({ ids: sentenceOf('required', ctx.language) });
     await ctx.db
       .update(notices)
       .set({ readAt: ctx.now })

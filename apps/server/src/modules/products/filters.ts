@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { textArray } from '../../db/textArray';
 import { likePattern } from '../../http/search';
 import { codeKeyOf } from './searchText';
 
@@ -33,11 +34,6 @@ export function seasonCode(season: string): string {
 }
 
 const SHORTEST_CODE = 3;
-
-/** A list of values as an SQL array of text. */
-export function textArray(values: readonly string[]): SQL {
-  return sql`${`{${values.map((value) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`}::text[]`;
-}
 
 const anyOf = (column: SQL, values: readonly string[] | undefined): SQL | undefined =>
   values === undefined || values.length === 0 ? undefined : sql`${column} = any(${textArray(values)})`;

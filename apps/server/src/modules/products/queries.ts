@@ -4,16 +4,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import type { Language } from '../../http/messages';
 import type { BuyerSession } from '../auth/identity';
-import { openAt, visibleTo } from '../lists/visibility';
+import { openAt } from '../offers/status';
+import { visibleTo } from '../offers/visibility';
 import { pictureAddress } from '../pictures/address';
-import {
-  allOf,
-  groupConditions,
-  plainConditions,
-  type ProductFilters,
-  seasonWord,
-  textArray,
-} from './filters';
+import { allOf, groupConditions, plainConditions, type ProductFilters, seasonWord } from './filters';
+import { textArray } from '../../db/textArray';
 
 /** A product of the contract, with dates as Date. */
 export type ProductAnswer = Omit<components['schemas']['Product'], 'updatedAt'> & { updatedAt: Date };

@@ -3,7 +3,7 @@ import { isEan13 } from '@selvedge/domain/goods/ean';
 import { normaliseSize } from '@selvedge/domain/sheets/importHeaders';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
-import { textArray } from './filters';
+import { textArray } from '../../db/textArray';
 import { type ProductAnswer, type Reader, someGoods } from './queries';
 import { codeKeyOf } from './searchText';
 

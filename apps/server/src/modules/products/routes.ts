@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { SQL } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
-import { listFor } from '../lists/visibility';
+import { listFor } from '../lists/listFor';
 import { facetsOf } from './facets';
 import { goodsOf, pageOfGoods, type Reader, superGoods } from './queries';
 import { resolveLines } from './resolve';

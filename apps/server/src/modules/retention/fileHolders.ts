@@ -5,7 +5,7 @@ import { buyers } from '../../db/schema/accounts';
 import { payments, shipments } from '../../db/schema/fulfilment';
 import { subOrders } from '../../db/schema/orders';
 import { staff } from '../../db/schema/system';
-import { textArray } from '../products/filters';
+import { textArray } from '../../db/textArray';
 
 /** A column that names files: by their ids in a list, or one by its address. */
 export interface FileHolder {

@@ -1,6 +1,6 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
-import { invalid } from '../../http/errors';
+import { neededFile } from '../../contract/neededFile';
 import { importUsers } from './userImport';
 import { userRows } from './userQueries';
 import { SHEET_COLUMNS, sheetHeads, writeSheet } from './userSheet';
@@ -60,9 +60,5 @@ export const userSheetRoutes = defineRoutes({
     });
   },
 
-  postUsersImport: (ctx) => {
-    const file = ctx.files.find(({ field }) => field === 'file');
-    if (file === undefined) throw invalid({ file: 'file' });
-    return importUsers(ctx, file, ctx.query.deptId);
-  },
+  postUsersImport: (ctx) => importUsers(ctx, neededFile(ctx, 'file'), ctx.query.deptId),
 });

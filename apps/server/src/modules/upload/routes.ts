@@ -6,7 +6,8 @@ import {
   UPLOAD_IMAGE_MAX_BYTES,
 } from '@selvedge/domain/constants';
 import { defineRoutes } from '../../contract/handlers';
-import { invalid, refuse } from '../../http/errors';
+import { neededFile } from '../../contract/neededFile';
+import { refuse } from '../../http/errors';
 import { fileAddress } from './fileAddress';
 import { keepFile } from './keepFile';
 import { redraw } from './redraw';
@@ -16,8 +17,7 @@ const LONGEST = { AVATAR: PICTURE_AVATAR_PX, LOGO: PICTURE_LOGO_PX, OTHER: PICTU
 /** Pictures sent by buyers (K-06, D-59): drawn anew and kept under a random name. */
 export const uploadRoutes = defineRoutes({
   frontUploadImage: async (ctx) => {
-    const file = ctx.files.find(({ field }) => field === 'file');
-    if (file === undefined) throw invalid({ file: 'file' });
+    const file = neededFile(ctx, 'file');
     if (file.size > UPLOAD_IMAGE_MAX_BYTES) throw refuse(codes.TOO_LARGE, { max: UPLOAD_IMAGE_MAX_BYTES });
     const { type = 'OTHER' } = ctx.body;
     const { filename } = file;

@@ -1,0 +1,13 @@
+import { invalid } from '../http/errors';
+import type { Context, UploadedFile } from './handlers';
+import { sentenceOf } from './sentences';
+
+/** The file a form carries under a name. Refuses with 40001 when there is none. */
+export function neededFile(
+  { files, language }: Pick<Context, 'files' | 'language'>,
+  name: string,
+): UploadedFile {
+  const file = files.find(({ field }) => field === name);
+  if (file === undefined) throw invalid({ [name]: sentenceOf('required', language) });
+  return file;
+}

@@ -1,0 +1,116 @@
+import type { components } from '@selvedge/api-spec/types';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cartLines } from '../../db/schema/cart';
+import { listItems, lists } from '../../db/schema/lists';
+import { products, stock } from '../../db/schema/catalogue';
+import { field, makeList, makeProduct } from '../../testing/builders';
+import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { offersFor } from './read';
+import { hasStatus, isOpen, openAt, statusOf, timesOf } from './status';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const FRONT = '/api/sp/front';
+let house: OrderHouse;
+beforeAll(async () => {
+  house = await startOrderHouse();
+}, 60_000);
+afterAll(() => house.server.close());
+
+test('D-24 R-4.32 the status asked of the database is the one the rules say, to the millisecond', async () => {
+  const { db } = house.server;
+  const now = new Date('2026-11-20T08:00:00.000Z');
+  const at = (ms: number) => new Date(now.getTime() + ms);
+  const moments = [at(-86_400_000), at(-1), at(0), at(1), at(86_400_000)];
+  const kinds = moments.flatMap((startAt) =>
+    moments
+      .filter((closeAt) => closeAt > startAt)
+      .flatMap((closeAt) =>
+        [null, at(-1), at(0), at(1)].flatMap((closedAt) =>
+          [null, at(-90_000_000)].map((publishedAt) => ({ startAt, closeAt, closedAt, publishedAt })),
+        ),
+      ),
+  );
+  const ids = await Promise.all(kinds.map((times) => makeList(db, times)));
+  const rows = await db.select().from(lists).where(inArray(lists.id, ids));
+  for (const status of ['DRAFT', 'PENDING', 'ACCEPTED'] as const) {
+    const found = await db
+      .select({ id: lists.id })
+      .from(lists)
+      .where(sql`${inArray(lists.id, ids)} and ${hasStatus(status, now)}`);
+    const expected = rows.filter((row) => statusOf(timesOf(row), now) === status);
+    expect(new Set(found.map(({ id }) => id)), status).toEqual(new Set(expected.map(({ id }) => id)));
+    expect(found.length, status).toBeGreaterThan(0);
+  }
+  const open = await db
+    .select({ id: lists.id })
+    .from(lists)
+    .where(sql`${inArray(lists.id, ids)} and ${openAt(now)}`);
+  const expected = rows.filter((row) => isOpen(timesOf(row), now));
+  expect(new Set(open.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
+});
+
+test('Q-30 D-19 cart, preview and inquiry say the same of the same goods: state, price, free pieces, minimum', async () => {
+  const { lin, linId, server } = house;
+  const { db } = server;
+  const open = await makeList(db);
+  const shut = await makeList(db, { closedAt: new Date() });
+  const hidden = await makeList(db, { visibility: 'TEAMS', visibleTo: ['nobody'] });
+  const goods = await Promise.all(
+    [open, open, shut, hidden].map((listId) => makeProduct(db, { listId, sizes: { '38': 5, '40': 5 } })),
+  );
+  const [fine = '', short = '', closed = '', unseen = ''] = goods.map((id) => `${id}-38`);
+  await db.update(stock).set({ onHand: 1, incoming: 9 }).where(eq(stock.skuId, short));
+  const wanted = [
+    { skuId: fine, listId: open, qty: 2, state: 'PRICE_CHANGED', stockQty: 5 },
+    { skuId: short, listId: open, qty: 2, state: 'SHORT', stockQty: 1 },
+    { skuId: closed, listId: shut, qty: 2, state: 'CLOSED', stockQty: 5 },
+    { skuId: unseen, listId: hidden, qty: 2, state: 'CLOSED' },
+  ];
+  await db.insert(cartLines).values(
+    wanted.map(({ skuId, listId, qty }, index) => ({
+      id: `same-${index}`,
+      buyerId: linId,
+      listId,
+      productId: skuId.slice(0, -3),
+      skuId,
+      qty,
+      priceCents: index === 0 ? 1 : 10_000,
+    })),
+  );
+  const lines = wanted.map(({ skuId, listId, qty }, index) => ({
+    skuId,
+    listId,
+    qty,
+    priceCents: index === 0 ? 1 : 10_000,
+  }));
+  const preview = (await lin.post(`${FRONT}/inquiry/preview`, { lines })).data;
+  const check = (await lin.post(`${FRONT}/cart/check`, { lineIds: wanted.map((_, at) => `same-${at}`) }))
+    .data;
+  const { lines: inCart } = check as { lines: components['schemas']['CartLine'][] };
+  const shown = new Map(inCart.map((line) => [line.skuId, line]));
+  for (const [index, { skuId, state, stockQty }] of wanted.entries()) {
+    expect(shown.get(skuId)?.state, skuId).toBe(state);
+    expect(field(preview, 'lines', index, 'state'), skuId).toBe(state);
+    if (stockQty === undefined) continue;
+    expect(shown.get(skuId)?.stockQty).toBe(stockQty);
+    expect(field(preview, 'lines', index, 'stockQty')).toBe(stockQty);
+  }
+  expect(field(preview, 'totals')).toEqual(field(check, 'totals'));
+});
+
+test('D-69 goods that left their list or the catalogue have no price, and are not found there', async () => {
+  const { linId, listId, server } = house;
+  const [left = '', gone = ''] = await Promise.all(
+    [0, 1].map(() => makeProduct(server.db, { listId, sizes: { OS: 9 } })),
+  );
+  await server.db.delete(listItems).where(eq(listItems.productId, left));
+  await server.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, gone));
+  const wanted = [left, gone].map((id) => ({ skuId: `${id}-OS`, listId }));
+  const offers = [...(await offersFor(server.db, { id: linId, teamId: null }, wanted)).values()];
+  expect(offers.map(({ priceNowCents }) => priceNowCents)).toEqual([null, null]);
+  expect(new Set(offers.map(({ listed, inCatalogue }) => `${listed} ${inCatalogue}`))).toEqual(
+    new Set(['false true', 'true false']),
+  );
+});
