@@ -23,7 +23,10 @@ if (mock) {
   });
 }
 const apiOf = (port) => `http://localhost:${port}`;
-const appEnv = (port) => (mock ? { VITE_API_BASE: apiOf(port), VITE_MOCK: '1' } : { API_PROXY: apiOf(port) });
+const appEnv = (port) => ({
+  API_PROXY: apiOf(port),
+  ...(mock ? { VITE_API_BASE: apiOf(port), VITE_MOCK: '1' } : {}),
+});
 run([bin('vite'), '--port', buyerPort, '--strictPort'], join(root, 'apps/buyer'), appEnv(apiPort));
 run([bin('vite'), '--port', adminPort, '--strictPort'], join(root, 'apps/admin'), appEnv(officePort));
 console.log(

@@ -5949,6 +5949,26 @@ export interface paths {
         patch: operations["patchUsersByIdStatus"];
         trace?: never;
     };
+    "/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stored file
+         * @description Where `File.url` leads. Pictures that everybody may see (profile pictures, logos, pictures of goods) have a lasting address; all others carry `until` and `signature`, made for whoever was shown the file, and are good for a day. Such an address is asked for anew by the call that showed it. A wrong, old or missing signature is answered 404, as is a file that is gone. No token is looked at, no other site may embed it, and nothing in a file runs. It comes whole, without ranges or validators; public ones may be kept for a day, private ones for an hour.
+         */
+        get: operations["files"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -24285,6 +24305,44 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    files: {
+        parameters: {
+            query?: {
+                /** @description End of the address in ms since 1970; needed where it is signed. */
+                until?: string;
+                /** @description Needed where the address is signed. */
+                signature?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the file. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. Pictures that the server drew anew are shown in place, all others are offered for saving. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    /** @description public, max-age=86400 or private, max-age=3600. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Away"];
         };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { utils, write } from 'xlsx';
+import { pictureOf } from './picture.mjs';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -73,6 +74,9 @@ export function toResponse({ answer, problem }, url) {
     const name = `${url.pathname.split('/').at(-1)}.xlsx`;
     headers['Content-Disposition'] = `attachment; filename="${name}"`;
     return { status: answer.statusCode, headers, body: workbook() };
+  }
+  if (type.startsWith('image/') && url.pathname.startsWith('/files/')) {
+    return { status: answer.statusCode, headers, body: pictureOf(url.pathname) };
   }
   const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? null);
   return { status: answer.statusCode, headers, body };

@@ -69,6 +69,18 @@ test('D-02 refusals have the shapes of the server', async () => {
   expect((await fetch(`${mock.url}/api/v1/users/me`, { method: 'PATCH' })).status).toBe(404);
 });
 
+test('D-59 the address of a stored file leads to a picture, another one for another file', async () => {
+  const pictures = await Promise.all(
+    ['f-601', 'f-602?until=1763697120000&signature=x'].map(async (file) => {
+      const answer = await fetch(`${mock.url}/files/${file}`);
+      expect(answer.headers.get('content-type')).toBe('image/png');
+      return Buffer.from(await answer.arrayBuffer());
+    }),
+  );
+  expect(pictures[0]?.subarray(1, 4).toString()).toBe('PNG');
+  expect(pictures[0]?.equals(pictures[1] ?? pictures[0])).toBe(false);
+});
+
 test('D-60 an answer has an id of its own, and one that asks to wait says how long, also in its headers', async () => {
   const ask = (prefer: string) =>
     fetch(`${mock.url}/api/sp/front/user/sendCode`, {

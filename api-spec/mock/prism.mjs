@@ -39,7 +39,7 @@ function dropMaxProperties(node) {
 function acceptedBy(operation, { exampleKey, code = 200 }) {
   const content = operation.responses[code]?.content ?? {};
   const named = Object.keys(content).find((media) => content[media].examples?.[exampleKey]);
-  return named ?? '*/*';
+  return named ?? (operation.operationId === 'files' && code === 200 ? 'image/png' : '*/*');
 }
 
 /**

@@ -75,7 +75,7 @@ export async function startProxy({ document, upstream, port, host, report = () =
       const asked = await readAll(request);
       const answer = await passOn(request, asked, target);
       const given = await readAll(answer);
-      if (url.pathname.startsWith('/api/') && request.method !== 'OPTIONS') {
+      if (/^\/(api|files)\//.test(url.pathname) && request.method !== 'OPTIONS') {
         await look({
           method: request.method,
           url,

@@ -58,6 +58,7 @@ const CATALOGUE: [string, string, string, string[]?, string[]?][] = [
 /** Calls of ours that no row of the requirements names. */
 const OWN = [
   'GET /api/sp/common/picture/{productId}',
+  'GET /files/{id}',
   'GET /api/sp/common/work',
   'GET /api/sp/front/user/session/list',
   'POST /api/sp/front/user/session/end',

@@ -14,6 +14,7 @@ function expectedId(method: string, path: string): string {
       .filter((part) => !part.startsWith('{'));
     return camel(segments.flatMap((part) => part.split(/[-_]/)));
   }
+  if (!path.startsWith('/api/')) return camel(path.split('/').filter((part) => /^\w/.test(part)));
   const segments = path.slice('/api/v1/'.length).split('/');
   const words = segments.flatMap((part) =>
     part.startsWith('{') ? ['By', part.slice(1, -1)] : part.split(/[-_]/).filter(Boolean),

@@ -35,7 +35,7 @@ export function partsPlugins(isBuild: boolean): PluginOption[] {
 export const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 /**
- * Vite configuration that both apps share. In development `/api` and `/ws` go to the server's port named by API_PROXY, that
+ * Vite configuration that both apps share. In development `/api`, `/files` and `/ws` go to the server's port named by API_PROXY, that
  * of the same app; a build that
  * is served from elsewhere names its API by VITE_API_BASE (R-7.44).
  */
@@ -53,7 +53,11 @@ export function appConfig({ port }: AppConfig): UserConfigFn {
     worker: { format: 'es' },
     server: {
       port,
-      proxy: { '/api': { target, changeOrigin: true }, '/ws': { target, ws: true } },
+      proxy: {
+        '/api': { target, changeOrigin: true },
+        '/files': { target, changeOrigin: true },
+        '/ws': { target, ws: true },
+      },
     },
   });
 }

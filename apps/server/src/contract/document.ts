@@ -182,10 +182,11 @@ function readOperation(
   };
 }
 
-/** Every operation of the contract, in the order of the document. */
+/** Every call of the two families, in the order of the document; stored files, which are no calls, have a route of their own. */
 export function listOperations(): Operation[] {
   const operations: Operation[] = [];
   for (const [path, item] of Object.entries(DOCUMENT.paths)) {
+    if (!path.startsWith('/api/')) continue;
     for (const method of METHODS) {
       const raw = item[method];
       if (raw !== undefined)

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createBuyerClient, createStaffClient } from '@selvedge/api-spec/client/clients';
 import { isApiError } from '@selvedge/api-spec/client/ApiError';
+import { pictureOf } from '@selvedge/api-spec/mock/picture';
 import { startProxy, type Proxy } from '@selvedge/api-spec/mock/proxy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book } from '../testing/sheets';
@@ -225,11 +226,21 @@ async function confirm(id: string): Promise<void> {
   await staff.put('/api/v1/orders/{id}/cancel', { path: { id }, body: { reason: '客户撤单', version } });
 }
 
+/** A picture goes up and is shown at the address it got; what is not there answers as described (D-59). */
+async function storeFile(): Promise<void> {
+  const file = new File([pictureOf('a proof')], 'proof.png', { type: 'image/png' });
+  const { url } = await buyerOf().post('/api/sp/front/upload/image', { form: { file, type: 'OTHER' } });
+  expect((await fetch(`${proxy.url}${url}`)).headers.get('content-type')).toBe('image/png');
+  expect((await fetch(`${proxy.url}/files/f-nowhere`)).status).toBe(404);
+  expect(proxy.state.called).toContain('files');
+}
+
 test('Q-47 a journey from sign-in to a confirmed order keeps the contract in every call', async () => {
   await signIn();
   await lookAround();
   const filled = await fillCart();
   await importSheet(filled);
+  await storeFile();
   await confirm(await order(filled.lines));
   await staffOf().delete('/api/v1/auth/logout');
   await buyerOf().get('/api/sp/front/user/logout');
