@@ -18,7 +18,11 @@ export interface MoneyOptions {
 export function formatMoney(cents: number | null | undefined, options: MoneyOptions = {}): string {
   if (isAbsent(cents)) return none;
   const { currency = 'EUR', rate = '1' } = options;
-  const shown = convertCents(cents, rate);
+  return formatShownMoney(convertCents(cents, rate), currency);
+}
+
+/** An amount that is converted already, in hundredths of its currency (Q-28). */
+export function formatShownMoney(shown: number, currency: Currency): string {
   return `${shown < 0 ? minus : ''}${currencySymbol(currency)}${formatNumber(Math.abs(shown) / 100, 2)}`;
 }
 

@@ -1,3 +1,5 @@
+export { DisplaySums, useShare } from './DisplaySums';
+export type { DisplaySumsProps } from './DisplaySums';
 export { LocaleProvider, useLocale } from './LocaleProvider';
 export type { DisplayCurrency, LocaleProviderProps, LocaleState } from './LocaleProvider';
 export { fillMessage } from './messages';

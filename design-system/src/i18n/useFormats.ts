@@ -10,7 +10,7 @@ import {
   formatTime,
 } from '../formats/date';
 import type { DateOptions, Instant } from '../formats/date';
-import { formatMoney, formatMoneyCompact } from '../formats/money';
+import { formatMoney, formatMoneyCompact, formatShownMoney } from '../formats/money';
 import { formatCount, formatDiscount, formatPercent, formatQuantity } from '../formats/number';
 import type { CountUnit } from '../formats/number';
 import { useLocale } from './LocaleProvider';
@@ -30,6 +30,8 @@ export function useFormats() {
       /** In the display currency. */
       displayMoney: (cents: Maybe<number>) =>
         formatMoney(shown(cents), { currency: currency.code, rate: currency.rate }),
+      /** An amount converted already, in hundredths of the display currency: see `useShare` (Q-28). */
+      shareMoney: (share: number) => formatShownMoney(share, currency.code),
       compactMoney: (cents: Maybe<number>) => formatMoneyCompact(shown(cents)),
       quantity: formatQuantity,
       count: (value: number, unit: CountUnit) => formatCount(value, unit, locale),

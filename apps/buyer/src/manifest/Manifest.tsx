@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ManifestTable } from '@selvedge/design-system/ManifestTable';
 import type { ManifestChange, Quantities, TableSort } from '@selvedge/design-system/ManifestTable';
+import { DisplaySums } from '@selvedge/design-system/i18n';
 import { errorWords } from '../trade/errorWords';
 import { useWritten, writeQuantities } from '../unsaved/unsaved';
 import { writtenKey } from '../unsaved/written';
@@ -13,6 +14,7 @@ import type { ProductFilter } from './productFilter';
 import type { ManifestRow } from './rows';
 import { useManifestColumns } from './useManifestColumns';
 import type { ProductRows } from './useProductRows';
+import type { WrittenOrder } from './useWrittenOrder';
 
 interface ManifestProps {
   /** Accessible name. */
@@ -24,15 +26,17 @@ interface ManifestProps {
   /** False while the list is not open: everything can be read, nothing written. */
   isOpen: boolean;
   onInvalidChange: (count: number) => void;
+  /** What is written, as an order: subtotals add up to what it comes to in every currency. */
+  order: WrittenOrder;
   /** What stands there when the filters leave nothing. */
   emptyAction?: ReactNode;
 }
 
 /** The manifest table of a list or of all open lists, its quantities kept as unsaved work (L-40). */
 export function Manifest(props: ManifestProps) {
-  const { label, listId, filter, onFilterChange, products, isOpen, onInvalidChange, emptyAction } = props;
+  const { label, listId, filter, onFilterChange, products, isOpen, onInvalidChange, order, emptyAction } =
+    props;
   const { t } = useTranslation('listDetail');
-  const columns = useManifestColumns();
   const { chosen } = useColumnChoice(listId);
   const visible = useMemo(() => visibleColumns(chosen), [chosen]);
   const written = useWritten();
@@ -42,6 +46,7 @@ export function Manifest(props: ManifestProps) {
       writtenKey({ productId: product.id, listId: product.listId ?? listId ?? '' }),
     [listId],
   );
+  const columns = useManifestColumns(keyOf);
   const quantitiesOf = useCallback(
     (row: ManifestRow): Quantities | undefined => written[keyOf(row)]?.quantities,
     [written, keyOf],
@@ -66,34 +71,36 @@ export function Manifest(props: ManifestProps) {
   }, [filter]);
 
   return (
-    <ManifestTable
-      label={label}
-      columns={columns}
-      visible={visible}
-      rows={products.rows}
-      rowId={keyOf}
-      rowLabel={rowLabel}
-      quantitiesOf={quantitiesOf}
-      onEdit={isOpen ? onEdit : undefined}
-      onInvalidChange={onInvalidChange}
-      sort={sort}
-      onSortChange={(next) => {
-        const field = next ? sortOfColumn[next.column as ManifestColumnId] : undefined;
-        onFilterChange({
-          ...filter,
-          sort: field,
-          order: field && (next?.direction === 'descending' ? 'desc' : 'asc'),
-        });
-      }}
-      isLoading={products.isLoading}
-      error={error ? { message: errorWords(error), onRetry: retry } : undefined}
-      partial={
-        partialError
-          ? { message: t('partial', { total, reason: errorWords(partialError) }), onRetry: retry }
-          : undefined
-      }
-      empty={{ title: t('empty.title'), body: t('empty.body'), action: emptyAction }}
-    />
+    <DisplaySums lines={order.values} surchargeCents={order.totals.surchargeCents}>
+      <ManifestTable
+        label={label}
+        columns={columns}
+        visible={visible}
+        rows={products.rows}
+        rowId={keyOf}
+        rowLabel={rowLabel}
+        quantitiesOf={quantitiesOf}
+        onEdit={isOpen ? onEdit : undefined}
+        onInvalidChange={onInvalidChange}
+        sort={sort}
+        onSortChange={(next) => {
+          const field = next ? sortOfColumn[next.column as ManifestColumnId] : undefined;
+          onFilterChange({
+            ...filter,
+            sort: field,
+            order: field && (next?.direction === 'descending' ? 'desc' : 'asc'),
+          });
+        }}
+        isLoading={products.isLoading}
+        error={error ? { message: errorWords(error), onRetry: retry } : undefined}
+        partial={
+          partialError
+            ? { message: t('partial', { total, reason: errorWords(partialError) }), onRetry: retry }
+            : undefined
+        }
+        empty={{ title: t('empty.title'), body: t('empty.body'), action: emptyAction }}
+      />
+    </DisplaySums>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
@@ -28,33 +29,15 @@ export function OrderFoot({ order, listId, draftTitle, isOpen = true, invalidCou
   const { t } = useTranslation('listDetail');
   const { t: common } = useTranslation();
   const steps = useSurchargeSteps();
-  const [pending, setPending] = useState<'cart' | 'draft' | null>(null);
   const intent = useRef<string | null>(null);
   const { lines, over, styleCount, totals } = order;
-  const isHeld = over.length > 0 || invalidCount > 0;
-  const isIdle = lines.length === 0 || !isOpen || isHeld || pending !== null;
 
-  const run = async (what: 'cart' | 'draft', work: () => Promise<void>): Promise<void> => {
-    setPending(what);
-    try {
-      await work();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-    } finally {
-      setPending(null);
-    }
-  };
-  const toCart = () =>
-    run('cart', async () => {
+  const toCart = useMutation({
+    mutationFn: () => {
       intent.current ??= newIntent();
-      const key = intent.current;
-      try {
-        await addToCart(lines, key);
-      } catch (error) {
-        // A refused content gets a new key once it was changed; a lost answer is asked for again by the same one.
-        if (isApiError(error) && error.httpStatus !== undefined) intent.current = null;
-        throw error;
-      }
+      return addToCart(lines, intent.current);
+    },
+    onSuccess: () => {
       intent.current = null;
       clearWritten(listId ?? undefined);
       toast.show({
@@ -62,17 +45,25 @@ export function OrderFoot({ order, listId, draftTitle, isOpen = true, invalidCou
         message: common('messages.addedToCart'),
         action: { label: t('toCart'), onPress: () => navigate('/shoppingCart') },
       });
-    });
-  const toDraft = () =>
-    run('draft', async () => {
-      const id = await saveWrittenDraft(draftTitle, lines);
+    },
+    onError: (error) => {
+      // A refused content gets a new key once it was changed; a lost answer is asked for again by the same one.
+      if (isApiError(error) && error.httpStatus !== undefined) intent.current = null;
+    },
+  });
+  const toDraft = useMutation({
+    mutationFn: () => saveWrittenDraft(draftTitle, lines),
+    onSuccess: (id) => {
       clearWritten(listId ?? undefined);
       toast.show({
         tone: 'positive',
         message: common('messages.saved'),
         action: { label: t('toDraft'), onPress: () => navigate(`/procurement/inquiry?draft=${id}`) },
       });
-    });
+    },
+  });
+  const isHeld = over.length > 0 || invalidCount > 0;
+  const isIdle = lines.length === 0 || !isOpen || isHeld || toCart.isPending || toDraft.isPending;
   const query = listId === null ? 'from=written' : `from=written&list=${encodeURIComponent(listId)}`;
 
   return (
@@ -86,16 +77,16 @@ export function OrderFoot({ order, listId, draftTitle, isOpen = true, invalidCou
         <>
           <Button
             variant="quiet"
-            isDisabled={isIdle && pending !== 'draft'}
-            isPending={pending === 'draft'}
-            onPress={() => void toDraft()}
+            isDisabled={isIdle && !toDraft.isPending}
+            isPending={toDraft.isPending}
+            onPress={() => toDraft.mutate()}
           >
             {t('saveDraft')}
           </Button>
           <Button
-            isDisabled={isIdle && pending !== 'cart'}
-            isPending={pending === 'cart'}
-            onPress={() => void toCart()}
+            isDisabled={isIdle && !toCart.isPending}
+            isPending={toCart.isPending}
+            onPress={() => toCart.mutate()}
           >
             {t('addToCart')}
           </Button>

@@ -4,10 +4,16 @@ import { useProductColumns } from '@selvedge/design-system/ManifestTable';
 import type { ManifestColumn } from '@selvedge/design-system/ManifestTable';
 import type { ManifestRow } from './rows';
 
-/** Columns of a manifest: the usual ones and a list's extra ones, stable between renders. */
-export function useManifestColumns(): readonly ManifestColumn<ManifestRow>[] {
+/**
+ * Columns of a manifest: the usual ones and a list's extra ones, stable between renders (R-3.16, R-3.17).
+ *
+ * @param lineOf the line of a row in the sums of what is written
+ */
+export function useManifestColumns(
+  lineOf: (row: ManifestRow) => string,
+): readonly ManifestColumn<ManifestRow>[] {
   const { t } = useTranslation('listDetail');
-  const usual = useProductColumns<ManifestRow>();
+  const usual = useProductColumns(lineOf);
   return useMemo(() => {
     const extra = (id: 'material' | 'origin', width: number): ManifestColumn<ManifestRow> => ({
       id,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { isApiError } from '@selvedge/api-spec/client';
 import type { Product } from '../api/shapes';
 import { errorWords } from '../trade/errorWords';
@@ -34,24 +35,21 @@ export interface QuickResult {
 export function useQuickOrder(listId: string | null) {
   const [text, setText] = useState('');
   const [result, setResult] = useState<QuickResult | null>(null);
-  const [isPending, setPending] = useState(false);
+  const search = useMutation({ mutationFn: (lines: QuickLine[]) => resolveLines(listId, lines) });
   const [problem, setProblem] = useState<'empty' | 'tooMany' | { words: string } | null>(null);
 
   const find = async (): Promise<QuickResult | null> => {
     const lines = readQuickLines(text);
     setProblem(lines.length === 0 ? 'empty' : lines.length > QUICK_LINES_MAX ? 'tooMany' : null);
     if (lines.length === 0 || lines.length > QUICK_LINES_MAX) return null;
-    setPending(true);
     try {
-      const next = await resolveLines(listId, lines);
+      const next = await search.mutateAsync(lines);
       setResult(next);
       return next;
     } catch (error) {
       if (!isApiError(error)) throw error;
       setProblem({ words: errorWords(error) });
       return null;
-    } finally {
-      setPending(false);
     }
   };
 
@@ -64,7 +62,7 @@ export function useQuickOrder(listId: string | null) {
     },
     result,
     problem,
-    isPending,
+    isPending: search.isPending,
     find,
     choose: (index: number, skuId: string) =>
       setResult((before) => before && { ...before, chosen: { ...before.chosen, [index]: skuId } }),

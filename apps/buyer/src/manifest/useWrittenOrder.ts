@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { totals } from '@selvedge/domain/money/minimums';
+import { orderableQty, totals } from '@selvedge/domain/money/minimums';
 import type { ListMinimum, Totals } from '@selvedge/domain/money/minimums';
 import { useWritten } from '../unsaved/unsaved';
-import { overStock, ruleLines, writtenLines } from '../unsaved/written';
+import { overStock, ruleLines, writtenKey, writtenLines } from '../unsaved/written';
 import type { WrittenLine } from '../unsaved/written';
 
 /** What is written on a list, or on all, as an order would be: sums, surcharge and minimums by the shared rules. */
@@ -11,6 +11,8 @@ export interface WrittenOrder {
   /** Lines with more pieces than are left; the sums count what can be ordered. */
   over: readonly WrittenLine[];
   styleCount: number;
+  /** What each style comes to in EUR cents, by its key. */
+  values: ReadonlyMap<string, number>;
   totals: Totals;
 }
 
@@ -23,7 +25,18 @@ export function useWrittenOrder(listId: string | null, lists: readonly ListMinim
       lines,
       over: overStock(lines),
       styleCount: new Set(lines.map(({ facts }) => facts)).size,
+      values: valuesOf(lines),
       totals: totals(ruleLines(lines), lists),
     };
   }, [styles, listId, lists]);
+}
+
+/** What can be ordered of each style, in EUR cents: goods of the sums, style by style. */
+function valuesOf(lines: readonly WrittenLine[]): ReadonlyMap<string, number> {
+  const values = new Map<string, number>();
+  for (const { facts, qty, leftQty } of lines) {
+    const key = writtenKey(facts);
+    values.set(key, (values.get(key) ?? 0) + (facts.priceCents ?? 0) * orderableQty(qty, leftQty));
+  }
+  return values;
 }

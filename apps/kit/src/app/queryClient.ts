@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { isApiError } from '@selvedge/api-spec/client';
 import { isUnreachable, watchConnection } from './connection';
 import type { CacheArea } from './queryKeys';
 
@@ -11,6 +12,12 @@ const RETRIES = 2;
  * again only where that is safe and may help; writes never by themselves.
  */
 export const queryClient = new QueryClient({
+  // What the server refuses is told by the client or where it was asked; anything else is a fault of ours and must be heard.
+  mutationCache: new MutationCache({
+    onError: (error) => {
+      if (!isApiError(error)) reportError(error);
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { none } from '../../formats';
 import * as css from './Cells.css';
 
@@ -38,7 +38,7 @@ export function nameCell(name: string, mark: string | null): ReactElement {
 }
 
 export interface StackParts {
-  readonly main: string;
+  readonly main: ReactNode;
   readonly note?: string | null;
   /** `strong` for what is charged, `reference` for what is only compared. */
   readonly look?: 'plain' | 'strong' | 'reference';

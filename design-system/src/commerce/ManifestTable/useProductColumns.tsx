@@ -51,19 +51,25 @@ export const productColumnIds = [
 ] as const;
 export type ProductColumnId = (typeof productColumnIds)[number];
 
-/** The usual 13 columns, picture and subtotal, in the language and currency in force (R-3.16, R-9.05). Stable between renders. */
-export function useProductColumns<
-  Row extends ManifestProduct = ManifestProduct,
->(): readonly ManifestColumn<Row>[] {
+/**
+ * The usual 13 columns, picture and subtotal, in the language and currency in force (R-3.16, R-9.05). Stable between renders.
+ *
+ * @param lineOf the line of a row in the sums around (`DisplaySums`), its id unless said otherwise; stable between renders
+ */
+export function useProductColumns<Row extends ManifestProduct = ManifestProduct>(
+  lineOf: (row: Row) => string = idOf,
+): readonly ManifestColumn<Row>[] {
   const t = useMessages(productColumnMessages);
   const formats = useFormats();
   const { locale, currency } = useLocale();
   const converted = currency.code !== 'EUR';
   return useMemo(() => {
     const width = productWidths[locale];
-    return [...identity<Row>(t, width), ...money<Row>(t, formats, converted, width)];
-  }, [t, formats, locale, converted]);
+    return [...identity<Row>(t, width), ...money<Row>(t, formats, converted, width, lineOf)];
+  }, [t, formats, locale, converted, lineOf]);
 }
+
+const idOf = ({ id }: ManifestProduct): string => id;
 
 function identity<Row extends ManifestProduct>(
   t: ProductColumnTranslate,
@@ -134,6 +140,7 @@ function money<Row extends ManifestProduct>(
   formats: Formats,
   converted: boolean,
   width: ProductWidths,
+  lineOf: (row: Row) => string,
 ): ManifestColumn<Row>[] {
   const amounts = amountWidths[converted ? 'converted' : 'charged'];
   return [
@@ -193,7 +200,8 @@ function money<Row extends ManifestProduct>(
       width: amounts.subtotal,
       align: 'end',
       pinned: 'end',
-      render: (row, { quantities }) => subtotalCell(row, quantities, { t, formats, isConverted: converted }),
+      render: (row, { quantities }) =>
+        subtotalCell(row, quantities, { t, formats, isConverted: converted, lineId: lineOf(row) }),
       text: (row, { quantities }) =>
         String(((row.wholesaleCents ?? 0) * countSizes(row.sizes, quantities).counted) / 100),
     },

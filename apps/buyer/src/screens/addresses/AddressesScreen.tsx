@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError, faultReference } from '@selvedge/api-spec/client';
+import { faultReference } from '@selvedge/api-spec/client';
 import { AddressCard } from '@selvedge/design-system/AddressCard';
 import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
@@ -20,26 +20,27 @@ import { errorWords } from '../../trade/errorWords';
 
 type Asked = { kind: 'edit'; address: Address | null } | { kind: 'delete'; address: Address } | null;
 
+/** A change of one address, and what is said once it is made. */
+interface Change {
+  id: string;
+  work: () => Promise<void>;
+  message: string;
+}
+
 /** Saved addresses with how many are saved and how many are left. */
 export function AddressesScreen() {
   const { t } = useTranslation('addresses');
   const { t: common } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(addressesQuery);
   const [asked, setAsked] = useState<Asked>(null);
-  const [busy, setBusy] = useState<string | null>(null);
-
-  const run = async (id: string, work: () => Promise<void>, message: string): Promise<void> => {
-    setBusy(id);
-    try {
-      await work();
+  const change = useMutation({
+    mutationFn: ({ work }: Change) => work(),
+    onSuccess: (_done, { message }) => {
       setAsked(null);
       toast.show({ tone: 'positive', message });
-    } catch (failure) {
-      if (!isApiError(failure)) throw failure;
-    } finally {
-      setBusy(null);
-    }
-  };
+    },
+  });
+  const busy = change.isPending ? change.variables.id : null;
   const add = (
     <Button
       variant="primary"
@@ -94,7 +95,11 @@ export function AddressesScreen() {
                       variant="link"
                       isPending={busy === address.id}
                       onPress={() =>
-                        void run(address.id, () => setDefaultAddress(address.id), common('messages.saved'))
+                        change.mutate({
+                          id: address.id,
+                          work: () => setDefaultAddress(address.id),
+                          message: common('messages.saved'),
+                        })
                       }
                     >
                       {t('makeDefault')}
@@ -132,7 +137,9 @@ export function AddressesScreen() {
         isDestructive
         isPending={toDelete !== null && busy === toDelete.id}
         onConfirm={() => {
-          if (toDelete) void run(toDelete.id, () => deleteAddress(toDelete.id), common('messages.deleted'));
+          if (!toDelete) return;
+          const { id } = toDelete;
+          change.mutate({ id, work: () => deleteAddress(id), message: common('messages.deleted') });
         }}
       >
         {t('deleteBody')}

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@selvedge/api-spec/client';
 import type { CartLine } from '../../api/shapes';
 import { errorWords } from '../../trade/errorWords';
@@ -14,39 +15,42 @@ export type LineTrouble =
 /** What an edit needs of its line. */
 type EditedLine = Pick<CartLine, 'id' | 'skuId' | 'version'>;
 
+const EDIT = ['editCartLine'];
+
 /** Edits of cart lines one by one, with what stands in the way of each. */
 export function useCartLines() {
+  const client = useQueryClient();
   const [troubles, setTroubles] = useState<Readonly<Record<string, LineTrouble>>>({});
-  const running = useRef(new Map<string, Promise<void>>());
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const busy = useMutationState({
+    filters: { mutationKey: EDIT, status: 'pending' },
+    select: ({ options }) => String(options.mutationKey?.at(-1)),
+  });
 
   const settle = (id: string, trouble?: LineTrouble): void =>
     setTroubles(({ [id]: _before, ...others }) => (trouble ? { ...others, [id]: trouble } : others));
 
-  const send = async (line: EditedLine, qty: number): Promise<void> => {
-    setBusy((before) => new Set(before).add(line.id));
+  /** Writes one line. A second edit waits for the first and goes on from the version that one made. */
+  const edit = async (line: EditedLine, qty: number): Promise<void> => {
+    const mutationKey = [...EDIT, line.id];
+    const isSecond = client.isMutating({ mutationKey }) > 0;
+    const mutation = client.getMutationCache().build(client, {
+      mutationKey,
+      scope: { id: mutationKey.join('/') },
+      mutationFn: () => {
+        const version = (isSecond ? versionNow(line.id) : undefined) ?? line.version;
+        return editLine({ ...line, version }, qty);
+      },
+    });
     try {
-      await editLine(line, qty);
+      await mutation.execute(undefined);
       settle(line.id);
     } catch (error) {
       if (!isApiError(error)) throw error;
       settle(line.id, troubleOf(error, line.skuId, qty));
       if (conflictOf(error)) await reloadCart();
-    } finally {
-      setBusy((before) => new Set([...before].filter((id) => id !== line.id)));
     }
   };
-  /** Writes one line. A second edit waits for the first and goes on from the version that one made. */
-  const edit = async (line: EditedLine, qty: number): Promise<void> => {
-    const before = running.current.get(line.id);
-    const own = before
-      ? before.then(() => send({ ...line, version: versionNow(line.id) ?? line.version }, qty))
-      : send(line, qty);
-    running.current.set(line.id, own);
-    await own;
-    if (running.current.get(line.id) === own) running.current.delete(line.id);
-  };
-  return { troubles, busy, edit, dismiss: (id: string) => settle(id) };
+  return { troubles, busy: new Set(busy), edit, dismiss: (id: string) => settle(id) };
 }
 
 function troubleOf(error: unknown, skuId: string, mine: number): LineTrouble {

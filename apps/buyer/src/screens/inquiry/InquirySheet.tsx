@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@selvedge/api-spec/client';
 import { totals } from '@selvedge/domain/money/minimums';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
@@ -43,7 +42,6 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
   const { submit, isPending, refusal, clearRefusal } = useSubmit({ source, form, change, forget });
   const [isAsking, setAsking] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const [isSaving, setSaving] = useState(false);
 
   const items = useMemo(() => withQuantities(sourceItems, form.quantities), [sourceItems, form.quantities]);
   const preview = useQuery(previewQuery(items, form.addressId ?? undefined));
@@ -59,29 +57,25 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
     const agreed = form.acceptPrices
       ? atShownPrices(items, (key) => verdicts.get(key)?.priceNowCents)
       : items;
-    void submit({ items: agreed, addressId, paymentMethod, notifyUserIds, remark, draftId });
+    submit({ items: agreed, addressId, paymentMethod, notifyUserIds, remark, draftId });
   };
-  const keep = async (): Promise<void> => {
-    setSaving(true);
-    try {
-      await saveDraft({
+  const keep = useMutation({
+    mutationFn: () =>
+      saveDraft({
         ...(draft ? { id: draft.id, version: draft.version, shared: draft.shared } : {}),
         title: draft?.title ?? t('draftTitle', { date: formats.dateTime(Date.now()) }),
         lines: draftLines(items),
         addressId: form.addressId ?? undefined,
         notifyUserIds: form.notifyUserIds,
         remark: form.remark || undefined,
-      });
+      }),
+    onSuccess: () => {
       forget();
       if (source.kind === 'written') clearWritten(source.listId ?? undefined);
       toast.show({ tone: 'positive', message: common('messages.saved') });
       navigate('/procurement/drafts', { replace: true });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-    } finally {
-      setSaving(false);
-    }
-  };
+    },
+  });
 
   return (
     <Page
@@ -122,9 +116,9 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
           onAcceptPrices={(acceptPrices) => change({ acceptPrices })}
           isPending={isPending}
           isDisabled={items.length === 0}
-          isSaving={isSaving}
+          isSaving={keep.isPending}
           onSubmit={send}
-          onSaveDraft={() => void keep()}
+          onSaveDraft={() => keep.mutate()}
           onCancel={() => setAsking(true)}
         />
       </Columns>

@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { codes, isApiError } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import { toast } from '@selvedge/design-system/Toast';
 import type { Violation } from '../../api/shapes';
 import { errorWords } from '../../trade/errorWords';
@@ -13,6 +15,8 @@ import type { InquiryToSend } from './inquiry.api';
 import type { InquirySource } from './inquiry.search';
 import { keyFor } from './useInquiryForm';
 import type { InquiryForm } from './useInquiryForm';
+
+const SUBMIT = ['submitInquiry'];
 
 /** Why the last try was refused; what concerns lines is named at the lines. */
 export interface Refusal {
@@ -35,24 +39,22 @@ interface SubmitOptions {
 /** Submits the inquiry: one key per form, one call at a time (R-8.15, Q-27). */
 export function useSubmit({ source, form, change, forget }: SubmitOptions) {
   const { t } = useTranslation();
-  const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const isRunning = useRef(false);
-
-  const submit = async (inquiry: InquiryToSend): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setPending(true);
-    const key = keyFor(form, JSON.stringify(inquiry));
-    change(key);
-    try {
-      const { orderId } = await submitInquiry(inquiry, key.idempotencyKey);
+  const { mutate, isPending } = useMutation({
+    mutationKey: SUBMIT,
+    mutationFn: (inquiry: InquiryToSend) => {
+      const key = keyFor(form, JSON.stringify(inquiry));
+      change(key);
+      return submitInquiry(inquiry, key.idempotencyKey);
+    },
+    onSuccess: ({ orderId }) => {
       forget();
       if (source.kind === 'written') clearWritten(source.listId ?? undefined);
       toast.show({ tone: 'positive', message: t('messages.inquiryCreated') });
       navigate(`/procurement/detail/${encodeURIComponent(orderId)}`, { replace: true });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
+    },
+    onError: (error) => {
+      if (!isApiError(error)) return;
       const prices = priceChangesOf(error) ?? [];
       // What was agreed to were other prices.
       if (prices.length > 0) change({ acceptPrices: false });
@@ -65,10 +67,10 @@ export function useSubmit({ source, form, change, forget }: SubmitOptions) {
         violations: violationsOf(error) ?? [],
         closedListId: closedListOf(error),
       });
-    } finally {
-      isRunning.current = false;
-      setPending(false);
-    }
+    },
+  });
+  const submit = (inquiry: InquiryToSend): void => {
+    if (queryClient.isMutating({ mutationKey: SUBMIT }) === 0) mutate(inquiry);
   };
   return { submit, isPending, refusal, clearRefusal: () => setRefusal(null) };
 }

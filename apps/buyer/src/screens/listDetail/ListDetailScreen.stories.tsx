@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { answer } from '../../../../../api-spec/openapi/examples/frontListProductPage.json';
+import type { Product } from '../../api/shapes';
+import { clearWritten, writeQuantities } from '../../unsaved/unsaved';
 import { ListDetailScreen } from './ListDetailScreen';
 
 const meta = {
@@ -73,5 +76,47 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('没有这张清单');
     await expect(await canvas.findByRole('link', { name: '回清单管理' })).toBeVisible();
+  },
+};
+
+/** Pieces by SKU whose values in Hong Kong dollars, each rounded by itself, come to other cents than their sum. */
+const written: Readonly<Record<string, number>> = {
+  's-1001-02': 9,
+  's-1001-03': 12,
+  's-1004-01': 1,
+  's-1006-04': 5,
+  's-1011-03': 1,
+};
+
+function write(): () => void {
+  const products = answer.usual.data.list as Product[];
+  writeQuantities(
+    products.flatMap((product) =>
+      product.sizes
+        .filter(({ skuId }) => skuId in written)
+        .map(({ skuId }) => ({ product, skuId, quantity: written[skuId] ?? 0 })),
+    ),
+    'l-0086',
+  );
+  return () => clearWritten('l-0086');
+}
+
+const inCents = (text: string | null): number => {
+  const [, amount = ''] = /HK\$([\d,]+\.\d\d)/.exec(text ?? '') ?? [];
+  return Number(amount.replace(/[,.]/g, ''));
+};
+
+/** Q-28 in another currency the subtotals of the rows add up to what there is to pay, to the cent. */
+export const AddsUpInHongKongDollars: Story = {
+  name: 'Q-28 Adds up in Hong Kong dollars',
+  globals: { currency: 'HKD' },
+  beforeEach: write,
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/双排扣羊绒大衣/);
+    const payable = (await canvas.findByText('应付合计')).nextElementSibling?.textContent ?? null;
+    const rows = canvas.getAllByRole('row').map((row) => row.lastElementChild?.textContent ?? null);
+    const subtotals = rows.map(inCents).filter((cents) => cents > 0);
+    await expect(subtotals).toHaveLength(4);
+    await expect(subtotals.reduce((sum, cents) => sum + cents, 0)).toBe(inCents(payable));
   },
 };

@@ -100,6 +100,7 @@ function ListSheet({ list }: { list: ListDetail }) {
           products={products}
           isOpen={isOpen}
           onInvalidChange={setInvalid}
+          order={order}
           emptyAction={
             countFilters(filter) > 0 ? (
               <Button onPress={() => setFilter(withoutFilters(filter))}>{t('empty.clear')}</Button>

@@ -73,6 +73,7 @@ export function SuperlistsScreen() {
           products={products}
           isOpen
           onInvalidChange={setInvalid}
+          order={order}
           emptyAction={
             countFilters(filter) > 0 ? (
               <Button onPress={() => setFilter(withoutFilters(filter))}>{t('empty.clear')}</Button>

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
+import { useFormats, useShare } from '../../i18n';
 import type { Formats } from '../../i18n';
+import { none } from '../../formats';
 import { countSizes } from '../../internal/sizeRun/countSizes';
 import { stackCell } from './Cells';
 import type { StackParts } from './Cells';
@@ -12,23 +14,34 @@ interface SubtotalWords {
   readonly formats: Formats;
   /** Another currency than euro is in force. */
   readonly isConverted: boolean;
+  /** The line of the row in the sums around, see `DisplaySums`. */
+  readonly lineId: string;
 }
 
 /** What the written pieces of a row come to, and beneath it the pieces, or what is wrong with them. */
 export function subtotalCell(
   row: ManifestProduct,
   quantities: Quantities,
-  { t, formats, isConverted }: SubtotalWords,
+  { t, formats, isConverted, lineId }: SubtotalWords,
 ): ReactElement | null {
   const { wholesaleCents } = row;
   const { counted, over } = countSizes(row.sizes, quantities);
   if (counted + over === 0) return null;
+  const cents = wholesaleCents === null ? null : wholesaleCents * counted;
+  const alone = formats.displayMoney(cents);
   return stackCell({
-    main: formats.displayMoney(wholesaleCents === null ? null : wholesaleCents * counted),
+    main: alone === none || cents === null ? none : <Subtotal lineId={lineId} cents={cents} alone={alone} />,
     look: 'strong',
     isAbout: isConverted,
     ...noteOf(row, counted, over, t, formats),
   });
+}
+
+/** The amount of a row as it stands in the sums around: its share of them in another currency (Q-28). */
+function Subtotal({ lineId, cents, alone }: { lineId: string; cents: number; alone: string }) {
+  const formats = useFormats();
+  const share = useShare(lineId, cents);
+  return share === undefined ? alone : formats.shareMoney(share);
 }
 
 function noteOf(
