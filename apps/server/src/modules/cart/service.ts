@@ -3,6 +3,7 @@ import { CART_MAX_LINES, QUANTITY_MAX } from '@selvedge/domain/constants';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { newId } from '../../db/ids';
 import type { Queryable } from '../../db/pool';
+import { portionsOf } from '../../db/portions';
 import { cartLines } from '../../db/schema/cart';
 import { invalid, refuse } from '../../http/errors';
 import type { Language } from '../../http/messages';
@@ -56,18 +57,22 @@ export async function putInCart(
     createdAt: now,
     updatedAt: now,
   }));
-  const saved = await db
-    .insert(cartLines)
-    .values(values)
-    .onConflictDoUpdate({
-      target: [cartLines.buyerId, cartLines.listId, cartLines.skuId],
-      set: {
-        qty: sql`${cartLines.qty} + excluded.qty`,
-        version: sql`${cartLines.version} + 1`,
-        updatedAt: now,
-      },
-    })
-    .returning({ id: cartLines.id });
+  const saved: { id: string }[] = [];
+  for (const some of portionsOf(values)) {
+    const written = await db
+      .insert(cartLines)
+      .values(some)
+      .onConflictDoUpdate({
+        target: [cartLines.buyerId, cartLines.listId, cartLines.skuId],
+        set: {
+          qty: sql`${cartLines.qty} + excluded.qty`,
+          version: sql`${cartLines.version} + 1`,
+          updatedAt: now,
+        },
+      })
+      .returning({ id: cartLines.id });
+    saved.push(...written);
+  }
   await refuseFullCart(db, buyerId, language);
   await announceCart(db, [buyerId]);
   return saved.map(({ id }) => id);

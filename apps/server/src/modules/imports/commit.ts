@@ -1,9 +1,7 @@
-import { codes } from '@selvedge/api-spec/codes';
 import { isRepeatedCommit } from '@selvedge/domain/lives/jobLife';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import { importRows } from '../../db/schema/imports';
-import { refuse } from '../../http/errors';
 import { addUp, inLockOrder } from '../offers/wanted';
 import { ownJob } from './jobs';
 import { type Commit, takeJobStep } from './machine';
@@ -30,7 +28,7 @@ export function commitImport(ctx: Context, jobId: string, mode: 'ALL' | 'VALID_O
     const call = { ctx, tx, job: { ...job, mode }, goodRows: rows.length, lines };
     const committing = await takeJobStep(call, 'commit', { side: 'buyer', isOwner: true });
     const done = await takeJobStep(committing, 'finish', { side: 'system' });
-    if (!isCommit(done.job.result)) throw refuse(codes.SERVER_FAULT);
+    if (!isCommit(done.job.result)) throw new Error('the job was finished without its result');
     return done.job.result;
   });
 }

@@ -5,6 +5,7 @@ import { type Actor, type EffectOf, type GuardOf, type Named, run } from '@selve
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import type { Tx } from '../../db/pool';
+import { portionsOf } from '../../db/portions';
 import { record } from '../../db/records';
 import { importJobs, importRows, type StoredMatch } from '../../db/schema/imports';
 import { refuse } from '../../http/errors';
@@ -32,9 +33,6 @@ export interface JobCall {
   lines?: readonly StoredMatch[];
 }
 
-/** Rows written with one statement: making a statement of a thousand holds up other requests. */
-const ROWS_AT_ONCE = 100;
-
 const GUARDS: Named<GuardOf<ImportRow, KeptStep>, JobCall> = {
   rowsKept: ({ job, ctx }) => refuseExpired(job, ctx.now),
 
@@ -47,9 +45,8 @@ const GUARDS: Named<GuardOf<ImportRow, KeptStep>, JobCall> = {
 const EFFECTS: Named<EffectOf<ImportRow, KeptStep>, JobCall> = {
   keepRows: async ({ ctx, tx, job, newRows = [] }) => {
     await tx.insert(importJobs).values(job);
-    for (let at = 0; at < newRows.length; at += ROWS_AT_ONCE) {
-      const some = newRows.slice(at, at + ROWS_AT_ONCE).map((row) => ({ ...row, jobId: job.id }));
-      await tx.insert(importRows).values(some);
+    for (const some of portionsOf(newRows)) {
+      await tx.insert(importRows).values(some.map((row) => ({ ...row, jobId: job.id })));
     }
     await keepNewest(tx, ctx.buyer.id, ctx.now);
   },

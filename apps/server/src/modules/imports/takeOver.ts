@@ -1,5 +1,6 @@
 import { newId } from '../../db/ids';
 import type { Tx } from '../../db/pool';
+import { portionsOf } from '../../db/portions';
 import { draftLines, drafts } from '../../db/schema/cart';
 import type { StoredMatch } from '../../db/schema/imports';
 import type { Context } from '../../contract/handlers';
@@ -44,15 +45,14 @@ export async function toDraft(
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
-  await tx.insert(draftLines).values(
-    lines.map(({ productId, skuId, listId, qty }, position) => ({
-      draftId: id,
-      position,
-      productId,
-      skuId,
-      listId,
-      qty,
-    })),
-  );
+  const drafted = lines.map(({ productId, skuId, listId, qty }, position) => ({
+    draftId: id,
+    position,
+    productId,
+    skuId,
+    listId,
+    qty,
+  }));
+  for (const some of portionsOf(drafted)) await tx.insert(draftLines).values(some);
   return id;
 }

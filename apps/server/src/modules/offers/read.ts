@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
+import { portionsOf } from '../../db/portions';
 import { textArray } from '../../db/textArray';
 import { keyOf, type WantedLine } from './wanted';
 import type { Offer, OfferedList } from './offer';
@@ -101,17 +102,24 @@ export async function readOffers<Own extends object>(
   });
 }
 
+/** A sheet may want thousands; an order of any usual size is one query. */
+const OFFERS_AT_ONCE = 500;
+
 /** What the house says of wanted lines now, by `keyOf`; what no list of the catalogue knows is missing. */
 export async function offersFor(
   db: Queryable,
   buyer: ListSeer,
   wanted: readonly Pick<WantedLine, 'skuId' | 'listId'>[],
 ): Promise<Map<string, Offer>> {
-  const skuIds = textArray(wanted.map(({ skuId }) => skuId));
-  const listIds = textArray(wanted.map(({ listId }) => listId));
-  const rows = await readOffers<object>(db, buyer, {
-    lines: sql`(select distinct sku_id, list_id from unnest(${skuIds}, ${listIds}) as u(sku_id, list_id))`,
-    own: sql`w.list_id`,
-  });
-  return new Map(rows.map(({ offer }) => [keyOf({ skuId: offer.skuId, listId: offer.list.id }), offer]));
+  const offers = new Map<string, Offer>();
+  for (const some of portionsOf(wanted, OFFERS_AT_ONCE)) {
+    const skuIds = textArray(some.map(({ skuId }) => skuId));
+    const listIds = textArray(some.map(({ listId }) => listId));
+    const rows = await readOffers<object>(db, buyer, {
+      lines: sql`(select distinct sku_id, list_id from unnest(${skuIds}, ${listIds}) as u(sku_id, list_id))`,
+      own: sql`w.list_id`,
+    });
+    for (const { offer } of rows) offers.set(keyOf({ skuId: offer.skuId, listId: offer.list.id }), offer);
+  }
+  return offers;
 }

@@ -2,6 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { MIN_PIECES_MULTI_SIZE, MIN_PIECES_SINGLE_SIZE } from '@selvedge/domain/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
+import { portionsOf } from '../../db/portions';
 import type { Language } from '../../http/messages';
 import type { BuyerSession } from '../auth/identity';
 import { openAt } from '../offers/status';
@@ -236,6 +237,9 @@ export async function pageOfGoods(
   };
 }
 
+/** Whole products read with one statement; others get their turn between two. */
+const GOODS_AT_ONCE = 500;
+
 /** All goods that a condition leaves, in the order of the list. */
 export async function someGoods(
   db: Queryable,
@@ -243,9 +247,15 @@ export async function someGoods(
   where: SQL,
   reader: Reader,
 ): Promise<ProductAnswer[]> {
-  const { rows } = await db.execute<ProductRow>(sql`
-    select ${COLUMNS} from (
-      select p.id, g.list_id, g.price_cents, g.position, s.free from ${goodsTables(goods)} where ${where}
-    ) h ${NAMES} order by h.position, h.id`);
-  return withSizes(db, rows, reader);
+  const { rows: hits } = await db.execute(sql`
+    select p.id, g.list_id, g.price_cents, s.free from ${goodsTables(goods)} where ${where} order by g.position, p.id`);
+  const found: ProductAnswer[] = [];
+  for (const some of portionsOf(hits, GOODS_AT_ONCE)) {
+    const numbered = JSON.stringify(some.map((hit, position) => ({ ...hit, position })));
+    const { rows } = await db.execute<ProductRow>(sql`
+      select ${COLUMNS} from jsonb_to_recordset(${numbered}::jsonb)
+        as h(id text, list_id text, price_cents bigint, free int, position int) ${NAMES} order by h.position`);
+    found.push(...(await withSizes(db, rows, reader)));
+  }
+  return found;
 }
