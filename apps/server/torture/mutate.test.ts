@@ -3,13 +3,13 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Operation } from '../src/contract/document';
 import { KEPT, send, SIGNS_OUT, tokenHeader, validCall, type WireAnswer, type WireCall } from './lib/calls';
-import { forgetLimits, restorePassword, startTortureHouse, type TortureHouse } from './lib/house';
+import { forgetLimits, restoreSignIn, startTortureHouse, type TortureHouse } from './lib/house';
 import { MUTATIONS } from './lib/mutations';
 import { luckOf, sized, titled } from './lib/settings';
 
 vi.setConfig({ testTimeout: 1_500_000, hookTimeout: 120_000 });
 
-const TRIES = sized(4, 500);
+const TRIES = sized(4, 200);
 /** No mutated call may take longer; the small form runs beside other tests. */
 const LONGEST_MS = sized(10_000, 4000);
 const MOST_BYTES = 100_000;
@@ -41,7 +41,7 @@ async function tokenFor(operation: Operation, anew: boolean): Promise<string> {
   if (known !== undefined && !anew) return known;
   const { server } = house;
   await forgetLimits(server);
-  await restorePassword(server);
+  await restoreSignIn(server);
   const { token } = operation.family === 'staff' ? await server.staff('root') : await server.buyer('demo');
   if (!SIGNS_OUT.has(operation.id)) tokens.set(operation.family, token);
   return token;

@@ -55,7 +55,7 @@ function tokenIn(answer: ApiAnswer): string {
     if ('accessToken' in data && 'tokenType' in data)
       return `${String(data.tokenType)} ${String(data.accessToken)}`;
   }
-  throw new Error(`signing in failed: ${JSON.stringify(answer)}`);
+  throw new Error(`signing in failed: ${answer.raw.body}`);
 }
 
 /**

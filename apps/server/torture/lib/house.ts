@@ -82,10 +82,13 @@ export async function forgetLimits(server: TestServer): Promise<void> {
   await server.db.execute(sql`delete from login_failures`);
 }
 
-/** Gives `demo` the first password back, which a call that fitted may have changed. */
-export async function restorePassword(server: TestServer): Promise<void> {
+/** Gives `demo` and `root` back what a call that fitted may have changed: password, name, being let in. */
+export async function restoreSignIn(server: TestServer): Promise<void> {
   await server.db.execute(sql`
     update buyers set password_hash = (select password_hash from buyers where id = 'by-member') where id = ${OWNER}`);
+  await server.db.execute(sql`
+    update staff set username = 'root', status = 'ENABLED', deleted_at = null, must_change_password = false,
+      password_hash = (select password_hash from staff where id = 'st-guest') where id = 'st-root'`);
 }
 
 /** Tables in which a call may leave something although it is refused: counters and the time a session was seen. */
