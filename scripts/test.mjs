@@ -60,6 +60,7 @@ const steps = [
             ],
           ],
           ['own rules', [join(root, 'scripts/check.mjs')]],
+          ['requirements', [join(root, 'scripts/requirements.mjs'), '--check']],
           ['types', [bin('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json']],
         ],
       ];

@@ -1,6 +1,6 @@
 /**
  * Starts a new operation: its path in paths/<resource>.yaml, its examples, and its line in the table of extensions.
- *   npm run contract:new -- X-B120 POST /api/sp/front/list/watch
+ *   npm run contract:new -- X-B75 POST /api/sp/front/list/watch
  * What stands there afterwards is a frame to be filled: summary, parameters, data and examples.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -64,7 +64,7 @@ function main([requirement, method, path]) {
     !METHODS.has(method) ||
     !/^\/api\/(sp|v1)\//.test(path ?? '')
   ) {
-    throw new Error('Say the requirement, the method and the path: X-B120 POST /api/sp/front/list/watch');
+    throw new Error('Say the requirement, the method and the path: X-B75 POST /api/sp/front/list/watch');
   }
   const { paths } = readSource(join(root, 'openapi'));
   if (paths[path]?.[method.toLowerCase()] !== undefined)
