@@ -7,6 +7,7 @@ import { systemState } from './db/schema/platform';
 import { staff } from './db/schema/system';
 import { applyBasics } from './modules/system/basics';
 import { DEMO_KEY, demoOf } from './modules/system/demoHouse';
+import { signingSecret } from './modules/upload/fileAddress';
 import { StartRefusedError } from './startRefused';
 
 /** What set-up tells the log. */
@@ -16,7 +17,8 @@ export interface SetupLog {
 }
 
 /**
- * Makes a database ready to serve: tables, the facts every installation has (roles, menu, dictionaries, rates), and on
+ * Makes a database ready to serve: tables, the facts every installation has (roles, menu, dictionaries, rates, the secret that
+ * signs addresses of files), and on
  * an empty one the demo house unless DEMO is off. Servers starting together take turns; a fill that was cut off left
  * nothing behind. Refuses with `StartRefusedError` tables of a newer program, and the demo house when DEMO is off.
  */
@@ -31,6 +33,7 @@ export async function setUpDatabase(url: string, config: Config, log: SetupLog):
     try {
       const db = openDb(pool);
       await db.transaction((tx) => applyBasics(tx));
+      await signingSecret(db);
       await settleDemo(db, config, log);
     } finally {
       await pool.end();

@@ -1,58 +1,85 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allRoutes } from '../modules/index';
 import { makeStaff } from '../testing/people';
 import { sampleCall } from '../testing/samples';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import type { ApiAnswer, Tester } from '../testing/testers';
+import { replaced, standInFor, usualBody } from '../testing/usualCalls';
 import { listOperations, type Operation } from './document';
 
 const COMMON = [200, 203, 401, 40001, 40301, 40401, 42901, 40908];
 const kept = listOperations().filter(({ id }) => id in allRoutes);
 const SIGNS_OUT = new Set(['frontUserLogout', 'deleteAuthLogout']);
 
-/** Tables whose rows an `id` in a path means, by the start of the path. */
-const TABLE_OF = [
-  ['/api/sp/front/list/', 'lists'],
-  ['/api/sp/front/order/son/', 'sub_orders'],
-  ['/api/sp/front/order/', 'orders'],
-  ['/api/sp/front/inquiry/draft/', 'drafts'],
-  ['/api/v1/orders/', 'orders'],
-  ['/api/v1/sub-orders/', 'sub_orders'],
-  ['/api/v1/menus/', 'menus'],
-  ['/api/v1/users/', 'staff'],
-] as const;
-
-async function demoIds({ db }: TestServer): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for (const table of ['lists', 'orders', 'sub_orders', 'drafts', 'menus', 'staff', 'products']) {
-    const first = await db.execute<{ id: string }>(`select id from ${table} order by id desc limit 1`);
-    found.set(table, first.rows[0]?.id ?? 'none');
-  }
-  return found;
-}
+/**
+ * Calls of which the demo house has nothing that would let the `usual` example succeed. The list only shrinks: one of these
+ * that succeeds fails its test until it is taken out.
+ */
+const CANNOT: ReadonlySet<string> = new Set([
+  // An import of one's own: the demo has none, and the example of a form holds no file.
+  'frontImportJob',
+  'frontImportJobCommit',
+  'frontImportJobErrors',
+  'frontImportJobRows',
+  'frontImportOrder',
+  'frontUploadImage',
+  'postUsersImport',
+  // Codes, links, sessions and people outside that are made up.
+  'deleteAuthSessionsById',
+  'frontUserBinEmail',
+  'frontUserBinSale',
+  'frontUserBind',
+  'frontUserRegister',
+  'frontUserSessionEnd',
+  'frontWechatLogin',
+  'frontWechatLoginQr',
+  'frontWechatLoginQrBind',
+  'postAuthSetup',
+  'postAuthSetupCheck',
+  // The passwords of the examples are among those that are refused as too common.
+  'frontUserForget',
+  'frontUserPasswordEdit',
+]);
 
 let server: TestServer;
-let ids: Map<string, string>;
 beforeAll(async () => {
   server = await startTestServer({ demo: 'small' });
   await makeStaff(server.db, { username: 'nobody' });
-  ids = await demoIds(server);
-});
+}, 60_000);
 afterAll(() => server.close());
+beforeEach(async () => {
+  const known = await server.db.execute(
+    sql`select 1 from staff where username = 'spare' and deleted_at is null`,
+  );
+  if (known.rows.length === 0) await makeStaff(server.db, { username: 'spare' }, 'GUEST');
+});
 
-async function call(tester: Tester, operation: Operation, body?: unknown): Promise<ApiAnswer> {
-  const table = TABLE_OF.find(([start]) => operation.path.startsWith(start))?.[1] ?? 'lists';
-  const sample = sampleCall(operation, {
-    id: ids.get(table) ?? 'none',
-    listId: ids.get('lists') ?? 'none',
-    productId: ids.get('products') ?? 'none',
-    deptId: 'd-sales',
-  });
-  const given = Object(body ?? sample.body ?? {});
-  if (sample.multipart) return tester.form(sample.url, given);
+function send(
+  tester: Tester,
+  operation: Operation,
+  sample: ReturnType<typeof sampleCall>,
+): Promise<ApiAnswer> {
+  const body = Object(sample.body ?? {});
+  if (sample.multipart) return tester.form(sample.url, body);
   if (operation.method === 'get') return tester.get(sample.url);
   if (operation.method === 'delete') return tester.del(sample.url);
-  return tester[operation.method](sample.url, given);
+  return tester[operation.method](sample.url, body);
+}
+
+/** The `usual` example with rows of the demo house, or null where it has none. */
+async function usualCall(operation: Operation): Promise<ReturnType<typeof sampleCall> | null> {
+  const standIn = await standInFor(server.db, operation);
+  if (standIn === null) return null;
+  const texts = Object.entries(standIn).map(([name, value]) => [name, String(value)]);
+  const sample = sampleCall(operation, Object.fromEntries(texts));
+  const usual = usualBody(operation);
+  return usual === undefined ? sample : { ...sample, body: replaced(usual, standIn) };
+}
+
+async function call(tester: Tester, operation: Operation, body?: unknown): Promise<ApiAnswer> {
+  const sample = (await usualCall(operation)) ?? sampleCall(operation, {});
+  return send(tester, operation, body === undefined ? sample : { ...sample, body });
 }
 
 const signIn: Record<'buyer' | 'staff' | 'nobody', () => Promise<Tester>> = {
@@ -73,13 +100,13 @@ function callerOf(who: keyof typeof signIn, operation: Operation): Promise<Teste
 describe.each(kept.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   const { family, session, permissions } = operation;
 
-  test('Q-47 answers by the contract, with no code the contract does not list', async () => {
+  test('Q-47 answers its usual example with success, and bad input with 40001', async () => {
     const tester = session === 'none' ? server.anonymous : await callerOf(family, operation);
     const answer = await call(tester, operation);
     expect(answer.status, answer.message).toBe(200);
     const isFile = !String(answer.raw.headers['content-type']).startsWith('application/json');
-    if (!isFile)
-      expect([...COMMON, ...operation.errors], answer.raw.body.slice(0, 300)).toContain(answer.code);
+    expect(isFile || answer.code === 200, answer.raw.body.slice(0, 300)).toBe(!CANNOT.has(operation.id));
+    if (!isFile) expect([...COMMON, ...operation.errors], answer.message).toContain(answer.code);
     const bad =
       operation.requestBody?.json === undefined ? null : await call(tester, operation, { nonsense: [1] });
     if (bad !== null && !SIGNS_OUT.has(operation.id)) expect(bad.code).toBe(40001);

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { teams } from '../../db/schema/accounts';
+import { payments } from '../../db/schema/fulfilment';
+import { files } from '../../db/schema/platform';
 import { field } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
 
@@ -135,3 +137,41 @@ test('Q-22 after a walk of random steps, also in parallel, locked pieces are the
   expect(codes.filter((code) => code >= 50_000)).toEqual([]);
   expect(await wrongLocks(server.db)).toEqual([]);
 }, 60_000);
+
+test('D-59 an order with many files reads the signing secret once and writes nothing', async () => {
+  const { db } = house.server;
+  const { id } = await house.order();
+  const fileIds = Array.from({ length: 6 }, (_, at) => `proof-${at}`);
+  await db.insert(files).values(
+    fileIds.map((fileId) => ({
+      id: fileId,
+      ownerKind: 'buyer' as const,
+      ownerId: house.linId,
+      name: `${fileId}.jpg`,
+      kind: 'IMAGE' as const,
+      contentType: 'image/jpeg',
+      size: 1,
+      storageKey: fileId,
+      state: 'KEPT' as const,
+    })),
+  );
+  await db.insert(payments).values({
+    id: 'paid-1',
+    orderId: id,
+    method: 'OFFLINE_TRANSFER',
+    amountCents: 1,
+    paidAt: new Date(),
+    proofFileIds: fileIds,
+    status: 'PROOF_SUBMITTED',
+    uploadedBy: house.linId,
+  });
+  const asked = vi.spyOn(db.$client, 'query');
+  const detail = await house.detail(id);
+  const statements = asked.mock.calls.map(([query]) => String(field(query, 'text') ?? query));
+  asked.mockRestore();
+  const urls = fileIds.map((_, at) => String(field(detail, 'payments', 0, 'proofFiles', at, 'url')));
+  expect(new Set(urls).size).toBe(6);
+  for (const url of urls) expect(url).toMatch(/^\/files\/proof-\d\?until=\d+&signature=./);
+  expect(statements.filter((text) => text.includes('system_state'))).toHaveLength(1);
+  expect(statements.filter((text) => /^\s*(insert|update|delete)/i.test(text))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@selvedge/domain/constants';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../contract/context';
 import type { Queryable } from '../../db/pool';
@@ -12,14 +12,13 @@ const FILE_ID = /^[A-Za-z0-9_-]+$/;
 
 const LIFE_MS = DAY_MS;
 
-async function signingSecret(db: Queryable): Promise<string> {
-  const found = await db.select().from(systemState).where(eq(systemState.key, 'file_secret'));
-  if (found[0] !== undefined) return found[0].value;
+/** What file addresses are signed with; made when the house is set up, and read once per call. */
+export async function signingSecret(db: Queryable): Promise<string> {
+  const [found] = await db.select().from(systemState).where(eq(systemState.key, 'file_secret'));
+  if (found !== undefined) return found.value;
   const fresh = randomBytes(32).toString('base64url');
-  const kept = await db.execute<{ value: string }>(sql`
-    insert into system_state (key, value) values ('file_secret', ${fresh})
-    on conflict (key) do update set value = system_state.value returning value`);
-  return kept.rows[0]?.value ?? fresh;
+  await db.insert(systemState).values({ key: 'file_secret', value: fresh }).onConflictDoNothing();
+  return signingSecret(db);
 }
 
 function signature(secret: string, id: string, until: string): string {
@@ -27,18 +26,38 @@ function signature(secret: string, id: string, until: string): string {
 }
 
 /** Whether anybody may see a file: only what is meant for everybody and was drawn by the server itself. */
-const isOpen = (file: { isPublic: boolean; redrawn: boolean }) => file.isPublic && file.redrawn;
+const isOpen = (file: Pick<Addressed, 'isPublic' | 'redrawn'>) => file.isPublic && file.redrawn;
 
-/** Address of a stored file. Private files get a signed one that is good for a day (D-59). */
-export async function fileAddress(
+/** What an address needs to know of a file. */
+interface Addressed {
+  id: string;
+  isPublic: boolean;
+  redrawn: boolean;
+}
+
+/**
+ * Addresses of stored files, by id. Private files get a signed one that is good for a day (D-59); the secret is read once
+ * for all of them.
+ */
+export async function fileAddresses(
   db: Queryable,
-  file: { id: string; isPublic: boolean; redrawn: boolean },
+  stored: readonly Addressed[],
   now: Date,
-): Promise<string> {
-  const path = `/files/${file.id}`;
-  if (isOpen(file)) return path;
+): Promise<Map<string, string>> {
+  const secret = stored.every(isOpen) ? '' : await signingSecret(db);
   const until = String(now.getTime() + LIFE_MS);
-  return `${path}?until=${until}&signature=${signature(await signingSecret(db), file.id, until)}`;
+  return new Map(
+    stored.map((file) => {
+      const path = `/files/${file.id}`;
+      const query = `?until=${until}&signature=${signature(secret, file.id, until)}`;
+      return [file.id, isOpen(file) ? path : path + query];
+    }),
+  );
+}
+
+/** Address of one stored file; see {@link fileAddresses}. */
+export async function fileAddress(db: Queryable, file: Addressed, now: Date): Promise<string> {
+  return (await fileAddresses(db, [file], now)).get(file.id) ?? '';
 }
 
 /**

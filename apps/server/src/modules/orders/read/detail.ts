@@ -5,7 +5,7 @@ import type { Queryable } from '../../../db/pool';
 import { payments, shipments } from '../../../db/schema/fulfilment';
 import { files, operationRecords } from '../../../db/schema/platform';
 import { subOrders } from '../../../db/schema/orders';
-import { fileAddress } from '../../upload/fileAddress';
+import { fileAddresses } from '../../upload/fileAddress';
 import type { Order, OrderBundle } from '../bundle';
 import { withoutPrices } from './hidePrices';
 import { locksOf, namesOf } from './names';
@@ -89,16 +89,10 @@ async function filesOf(
     .select()
     .from(files)
     .where(inArray(files.id, [...ids]));
-  const shaped = await Promise.all(
-    rows.map(async (file) => ({
-      id: file.id,
-      name: file.name,
-      url: await fileAddress(db, file, now),
-      kind: file.kind,
-      size: file.size,
-    })),
+  const addresses = await fileAddresses(db, rows, now);
+  return new Map(
+    rows.map(({ id, name, kind, size }) => [id, { id, name, url: addresses.get(id) ?? '', kind, size }]),
   );
-  return new Map(shaped.map((file) => [file.id, file]));
 }
 
 /** Payments and parcels of an order. A proof of payment shows its sum, so it is kept from who may see no prices. */
