@@ -64,14 +64,16 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
   const keep = async (): Promise<void> => {
     setSaving(true);
     try {
-      await saveDraft({
-        ...(draft ? { id: draft.id, version: draft.version, shared: draft.shared } : {}),
+      const content = {
         title: draft?.title ?? t('draftTitle', { date: formats.dateTime(Date.now()) }),
         lines: draftLines(items),
         addressId: form.addressId ?? undefined,
         notifyUserIds: form.notifyUserIds,
         remark: form.remark || undefined,
-      });
+      };
+      await saveDraft(
+        draft ? { ...content, id: draft.id, version: draft.version, shared: draft.shared } : content,
+      );
       forget();
       if (source.kind === 'written') clearWritten(source.listId ?? undefined);
       toast.show({ tone: 'positive', message: common('messages.saved') });

@@ -9,6 +9,7 @@ import { announce } from '../../live/announce';
 import { writeSheetFile } from '../../sheets/sheets';
 import { goodsForImport, knownSizes, wantedProducts } from './catalogue';
 import { checkOrder } from './checkOrder';
+import { cancelImport } from './cancel';
 import { commitImport } from './commit';
 import { keepNewest } from './keepNewest';
 import { type JobRow, jobRows, jobShape, ownJob, refuseExpired } from './jobs';
@@ -117,6 +118,8 @@ export const importRoutes = defineRoutes({
       body: await badRows(ctx, job),
     });
   },
+
+  frontImportJobCancel: async (ctx) => jobShape(await cancelImport(ctx, ctx.params.id)),
 
   frontImportJobCommit: (ctx) => commitImport(ctx, ctx.params.id, ctx.body.mode),
 });
