@@ -621,6 +621,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/import/job/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an import
+         * @description One that waits, runs or was checked; nothing of it is stored (M-J).
+         */
+        post: operations["frontImportJobCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/import/job/{id}/commit": {
         parameters: {
             query?: never;
@@ -752,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Submit an inquiry
-         * @description Makes one order and locks its stock in one transaction (M-T1, D-20). Sent again with the same key it answers the same order.
+         * @description Makes one order and locks its stock in one transaction (M-T1, D-20). Sent again with the same key it answers the same order. Above the spend limit of the member (40916) the leader is asked, with team/approval/ask.
          */
         post: operations["frontInquiryCreate"];
         delete?: never;
@@ -1715,6 +1735,66 @@ export interface paths {
          * @description Quick order. Up to 1000 lines of code, size and quantity; answers what was found, what is unclear and what is unknown.
          */
         post: operations["frontProductResolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/approval/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the leader for an order above the limit
+         * @description The way out of 40916. Keeps the inquiry as a draft that waits, and tells the leader. Nothing is locked. An inquiry within the limit, or one that waits already, is refused with 40904.
+         */
+        post: operations["frontTeamApprovalAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/approval/handle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or refuse an order above the limit
+         * @description By the leader (40302). Approved, the order is made as its member asked for it, with the stock and the prices of now; what hinders that refuses as inquiry/create does, and the draft goes on waiting. Refused, the draft is the member's again.
+         */
+        post: operations["frontTeamApprovalHandle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/team/approval/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders that wait for the leader
+         * @description Those of the whole team for the leader, own ones for a member; waiting ones first, then the newest.
+         */
+        get: operations["frontTeamApprovalPage"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2937,6 +3017,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/customers/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customer choices
+         * @description Customers within the range of the roles held, for a select or a filter, by name.
+         */
+        get: operations["getCustomersOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/customers/page": {
         parameters: {
             query?: never;
@@ -3733,6 +3833,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lists/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List choices
+         * @description Lists of every owner for a select or a filter, the newest first.
+         */
+        get: operations["getListsOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lists/page": {
         parameters: {
             query?: never;
@@ -4355,6 +4475,26 @@ export interface paths {
         get: operations["getOrdersPage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sums of an order for a customer
+         * @description By list and overall, with surcharge and what is below the minimum. Nothing is stored or locked.
+         */
+        post: operations["postOrdersPreview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5549,6 +5689,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/teams/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Team choices
+         * @description Teams with a customer within the range of the roles held, for a select or a filter, by name.
+         */
+        get: operations["getTeamsOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/teams/page": {
         parameters: {
             query?: never;
@@ -6032,7 +6192,6 @@ export interface components {
         };
         /** @description An address to save. Without `id` it is a new one; with `id` the `version` that was read is needed. */
         AddressInput: {
-            id?: components["schemas"]["Id"];
             areaType: components["schemas"]["AreaType"];
             areaCode: components["schemas"]["AreaCode"];
             realName: string;
@@ -6046,7 +6205,24 @@ export interface components {
             /** @default false */
             isDefault?: boolean;
             company?: components["schemas"]["AddressCompany"];
-            version?: components["schemas"]["Version"];
+            id?: never;
+            version?: never;
+        } | {
+            id: components["schemas"]["Id"];
+            areaType: components["schemas"]["AreaType"];
+            areaCode: components["schemas"]["AreaCode"];
+            realName: string;
+            phone: components["schemas"]["Phone"];
+            country?: string;
+            province?: string;
+            city?: string;
+            district?: string;
+            regionCodes: string[];
+            detail: string;
+            /** @default false */
+            isDefault?: boolean;
+            company?: components["schemas"]["AddressCompany"];
+            version: components["schemas"]["Version"];
         };
         /** @description One source for the constants that both apps show and both sides check. */
         AppConfig: {
@@ -6084,6 +6260,39 @@ export interface components {
                 }[];
             };
         };
+        /** @description An order above the spend limit of a member (40916) that the leader is asked for. */
+        Approval: {
+            /** @description The draft as which the inquiry waits. */
+            orderDraftId: components["schemas"]["Id"];
+            status: components["schemas"]["ApprovalStatus"];
+            /** @description Title of the draft. */
+            title: string;
+            /** @description The member who asks. */
+            askedById: components["schemas"]["Id"];
+            /** @description Name of that member. */
+            askedByName: string;
+            /** Format: date-time */
+            askedAt: string;
+            qty: components["schemas"]["Qty"];
+            /** @description Goods without surcharge. */
+            goodsCents: components["schemas"]["PriceCents"];
+            /** @description The limit of the member when it was asked for. */
+            limitCents: components["schemas"]["PriceCents"];
+            /**
+             * Format: date-time
+             * @description When the leader answered.
+             */
+            handledAt?: string;
+            /** @description Why it was refused. */
+            reason?: string;
+            /** @description The order that was made of it. */
+            order?: components["schemas"]["OrderRef"];
+        };
+        /**
+         * @description How far the leader is with an order above the spend limit.
+         * @enum {string}
+         */
+        ApprovalStatus: "WAITING" | "APPROVED" | "REFUSED";
         /**
          * @description International dialling code with its plus sign.
          * @example +86
@@ -6840,7 +7049,6 @@ export interface components {
         };
         /** @description A draft to save. Without `id` it is a new one; with `id` the `version` that was read is needed. */
         DraftInput: {
-            id?: components["schemas"]["Id"];
             title: string;
             /** @default false */
             shared?: boolean;
@@ -6848,7 +7056,18 @@ export interface components {
             addressId?: components["schemas"]["Id"];
             notifyUserIds?: components["schemas"]["Id"][];
             remark?: string;
-            version?: components["schemas"]["Version"];
+            id?: never;
+            version?: never;
+        } | {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @default false */
+            shared?: boolean;
+            lines: components["schemas"]["DraftLine"][];
+            addressId?: components["schemas"]["Id"];
+            notifyUserIds?: components["schemas"]["Id"][];
+            remark?: string;
+            version: components["schemas"]["Version"];
         };
         /** @description A line of a draft. */
         DraftLine: {
@@ -6911,13 +7130,31 @@ export interface components {
             type: components["schemas"]["ExportType"];
             /** @description Needed for LIST. */
             listId?: components["schemas"]["Id"];
-            /** @description Products, orders or cart lines that were selected. */
-            ids?: components["schemas"]["Id"][];
-            /** @description Query of the address with the filters. */
-            query?: string;
             mode?: components["schemas"]["ExportMode"];
             /** @description In the order they are shown; a ColumnKey each where goods are written. */
             columns: string[];
+            ids?: never;
+            query?: never;
+        } | {
+            type: components["schemas"]["ExportType"];
+            /** @description Needed for LIST. */
+            listId?: components["schemas"]["Id"];
+            /** @description Products, orders or cart lines that were selected. */
+            ids: components["schemas"]["Id"][];
+            mode?: components["schemas"]["ExportMode"];
+            /** @description In the order they are shown; a ColumnKey each where goods are written. */
+            columns: string[];
+            query?: never;
+        } | {
+            type: components["schemas"]["ExportType"];
+            /** @description Needed for LIST. */
+            listId?: components["schemas"]["Id"];
+            /** @description Query of the address with the filters. */
+            query: string;
+            mode?: components["schemas"]["ExportMode"];
+            /** @description In the order they are shown; a ColumnKey each where goods are written. */
+            columns: string[];
+            ids?: never;
         };
         /**
          * @description IMAGE embeds pictures, LINK writes their addresses. Left out: pictures up to 1000 rows, links above; pictures may be asked for up to 3000 rows (R-9.20, D-46).
@@ -7277,6 +7514,36 @@ export interface components {
             priceCents: components["schemas"]["PriceCents"];
             stockQty: components["schemas"]["Qty"];
             state: components["schemas"]["CartLineState"];
+        };
+        /** @description An inquiry, of lines or of a draft as it stands. */
+        InquiryInput: {
+            /** @description The draft that is sent; it ends with the order. */
+            draftId?: components["schemas"]["Id"];
+            lines: components["schemas"]["InquiryLine"][];
+            addressId: components["schemas"]["Id"];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description Nobody chosen means the team leader (D-38). */
+            notifyUserIds: components["schemas"]["Id"][];
+            remark?: string;
+            /**
+             * @description Accept prices that changed.
+             * @default false
+             */
+            acceptPrices?: boolean;
+        } | {
+            /** @description The draft that is sent; it ends with the order. */
+            draftId: components["schemas"]["Id"];
+            addressId: components["schemas"]["Id"];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description Nobody chosen means the team leader (D-38). */
+            notifyUserIds: components["schemas"]["Id"][];
+            remark?: string;
+            /**
+             * @description Accept prices that changed.
+             * @default false
+             */
+            acceptPrices?: boolean;
+            lines?: never;
         };
         /** @description One line of an inquiry. */
         InquiryLine: {
@@ -8087,10 +8354,7 @@ export interface components {
         };
         /** @description One change. Exactly one of `id` (a line of the order), `skuId` with `listId` (a new line from a list) and `typed` (a new line of goods that are not in the catalogue, with priceCents; D-16). */
         OrderLineEdit: {
-            id?: components["schemas"]["Id"];
-            skuId?: components["schemas"]["Id"];
-            listId?: components["schemas"]["Id"];
-            typed?: components["schemas"]["TypedGoods"];
+            id: components["schemas"]["Id"];
             /** @description Pieces from now on; 0 takes a line of the order out. */
             qty: number;
             /** @description Cents per piece from now on. */
@@ -8100,6 +8364,37 @@ export interface components {
             /** @description Needed where fewer pieces than asked remain. */
             shortageReason?: components["schemas"]["ShortageReason"];
             note?: string;
+            skuId?: never;
+            listId?: never;
+            typed?: never;
+        } | {
+            skuId: components["schemas"]["Id"];
+            listId: components["schemas"]["Id"];
+            /** @description Pieces from now on; 0 takes a line of the order out. */
+            qty: number;
+            /** @description Cents per piece from now on. */
+            priceCents?: components["schemas"]["PriceCents"];
+            /** @description Discount on the whole line, at most its value. */
+            discountCents?: components["schemas"]["PriceCents"];
+            /** @description Needed where fewer pieces than asked remain. */
+            shortageReason?: components["schemas"]["ShortageReason"];
+            note?: string;
+            id?: never;
+            typed?: never;
+        } | {
+            typed: components["schemas"]["TypedGoods"];
+            /** @description Pieces from now on; 0 takes a line of the order out. */
+            qty: number;
+            /** @description Cents per piece from now on. */
+            priceCents: components["schemas"]["PriceCents"];
+            /** @description Discount on the whole line, at most its value. */
+            discountCents?: components["schemas"]["PriceCents"];
+            /** @description Needed where fewer pieces than asked remain. */
+            shortageReason?: components["schemas"]["ShortageReason"];
+            note?: string;
+            id?: never;
+            skuId?: never;
+            listId?: never;
         };
         /** @description Pieces, price and value of a line at one moment. lineCents = priceCents × qty − discountCents. */
         OrderLineValues: {
@@ -8460,30 +8755,58 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        /** @description Which products to change together, by `ids` or by `query`, and what to set. One of the two is needed. */
+        /** @description Which products to change together, by `ids` or by `query`, and what to set. */
         ProductBatchInput: {
-            ids?: components["schemas"]["Id"][];
-            query?: components["schemas"]["ProductQuery"];
+            ids: components["schemas"]["Id"][];
+            set: components["schemas"]["ProductChange"];
+            query?: never;
+            expectedQty?: never;
+        } | {
+            query: components["schemas"]["ProductQuery"];
             /** @description Number of products the screen named for the query; when it is another by now, refused with 40901 (Q-17). */
             expectedQty?: components["schemas"]["Qty"];
-            /** @description What is left out stays. Either a price or a change of it, not both. */
-            set: {
-                wholesalePriceCents?: components["schemas"]["PriceCents"];
-                /** @description Change of the wholesale price in basis points, -1000 takes ten percent off. Rounded half-up to the cent per product; prices on inquiry stay so. */
-                percentBp?: number;
-                hot?: boolean;
-                season?: components["schemas"]["Season"];
-                warehouseId?: components["schemas"]["WarehouseId"];
-                /** @description SKUs of the chosen products with the pieces that lie in the warehouse now. */
-                stock?: {
-                    skuId: components["schemas"]["Id"];
-                    onHandQty: components["schemas"]["Qty"];
-                }[];
-            };
+            set: components["schemas"]["ProductChange"];
+            ids?: never;
         };
         /** @description How many products were changed; those that had the values already are not counted. */
         ProductBatchResult: {
             changed: components["schemas"]["Qty"];
+        };
+        /** @description What to set in many products together; what is left out stays. Either a price or a change of it. */
+        ProductChange: {
+            hot?: boolean;
+            season?: components["schemas"]["Season"];
+            warehouseId?: components["schemas"]["WarehouseId"];
+            /** @description SKUs of the chosen products with the pieces that lie in the warehouse now. */
+            stock?: {
+                skuId: components["schemas"]["Id"];
+                onHandQty: components["schemas"]["Qty"];
+            }[];
+            wholesalePriceCents?: never;
+            percentBp?: never;
+        } | {
+            wholesalePriceCents: components["schemas"]["PriceCents"];
+            hot?: boolean;
+            season?: components["schemas"]["Season"];
+            warehouseId?: components["schemas"]["WarehouseId"];
+            /** @description SKUs of the chosen products with the pieces that lie in the warehouse now. */
+            stock?: {
+                skuId: components["schemas"]["Id"];
+                onHandQty: components["schemas"]["Qty"];
+            }[];
+            percentBp?: never;
+        } | {
+            /** @description Change of the wholesale price in basis points, -1000 takes ten percent off. Rounded half-up to the cent per product; prices on inquiry stay so. */
+            percentBp: number;
+            hot?: boolean;
+            season?: components["schemas"]["Season"];
+            warehouseId?: components["schemas"]["WarehouseId"];
+            /** @description SKUs of the chosen products with the pieces that lie in the warehouse now. */
+            stock?: {
+                skuId: components["schemas"]["Id"];
+                onHandQty: components["schemas"]["Qty"];
+            }[];
+            wholesalePriceCents?: never;
         };
         /** @description A product with the lists that offer it and products like it. */
         ProductDetail: {
@@ -9884,6 +10207,15 @@ export interface components {
             /** @description Discount on the whole line, at most its value. */
             discountCents?: components["schemas"]["PriceCents"];
             note?: string;
+        };
+        /** @description What an order for a customer would come to. */
+        StaffOrderPreviewInput: {
+            customerId: components["schemas"]["Id"];
+            /** @description All lines are goods of this kind. */
+            kind: components["schemas"]["OrderKind"];
+            lines: components["schemas"]["StaffOrderLineInput"][];
+            /** @description Where delivery decides which lines are possible. */
+            addressId?: components["schemas"]["Id"];
         };
         /** @description The own password, old and new (D-30). */
         StaffPasswordInput: {
@@ -11378,6 +11710,13 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Job"];
         };
+        /** @description Cancel an import: done. */
+        FrontImportJobCancelAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
         /** @description Commit an import: done. */
         FrontImportJobCommitAnswer: {
             /** @constant */
@@ -11803,6 +12142,32 @@ export interface components {
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["ResolveResult"];
+        };
+        /** @description Ask the leader for an order above the limit: done. */
+        FrontTeamApprovalAskAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Approval"];
+        };
+        /** @description Approve or refuse an order above the limit: done. */
+        FrontTeamApprovalHandleAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Approval"];
+        };
+        /** @description Orders that wait for the leader: done. */
+        FrontTeamApprovalPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Approval"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
         };
         /** @description Make or change a team: done. */
         FrontTeamEditAnswer: {
@@ -12287,6 +12652,13 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["NewUser"];
         };
+        /** @description Customer choices: done. */
+        GetCustomersOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
+        };
         /** @description Customers: done. */
         GetCustomersPageAnswer: {
             /** @constant */
@@ -12638,6 +13010,13 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["CreatedId"];
         };
+        /** @description List choices: done. */
+        GetListsOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
+        };
         /** @description Lists: done. */
         GetListsPageAnswer: {
             /** @constant */
@@ -12928,6 +13307,13 @@ export interface components {
                 pageNum: number;
                 pageSize: number;
             };
+        };
+        /** @description Sums of an order for a customer: done. */
+        PostOrdersPreviewAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["InquiryPreview"];
         };
         /** @description Order: done. */
         GetOrdersByIdAnswer: {
@@ -13405,6 +13791,13 @@ export interface components {
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["CreatedId"];
+        };
+        /** @description Team choices: done. */
+        GetTeamsOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Option"][];
         };
         /** @description Teams: done. */
         GetTeamsPageAnswer: {
@@ -14616,6 +15009,32 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    frontImportJobCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontImportJobCancelAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     frontImportJobCommit: {
         parameters: {
             query?: never;
@@ -14839,21 +15258,7 @@ export interface operations {
         /** @description The inquiry. */
         requestBody: {
             content: {
-                "application/json": {
-                    draftId?: components["schemas"]["Id"];
-                    /** @description Either these or draftId. */
-                    lines?: components["schemas"]["InquiryLine"][];
-                    addressId: components["schemas"]["Id"];
-                    paymentMethod: components["schemas"]["PaymentMethod"];
-                    /** @description Nobody chosen means the team leader (D-38). */
-                    notifyUserIds: components["schemas"]["Id"][];
-                    remark?: string;
-                    /**
-                     * @description Accept prices that changed.
-                     * @default false
-                     */
-                    acceptPrices?: boolean;
-                };
+                "application/json": components["schemas"]["InquiryInput"];
             };
         };
         responses: {
@@ -16530,6 +16935,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FrontProductResolveAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["UnreadableSheetRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    frontTeamApprovalAsk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The inquiry that was above the limit. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquiryInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontTeamApprovalAskAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    frontTeamApprovalHandle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which one, and the answer. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderDraftId: components["schemas"]["Id"];
+                    approve: boolean;
+                    /**
+                     * @description Accept prices that changed.
+                     * @default false
+                     */
+                    acceptPrices?: boolean;
+                    /** @description Why it is refused. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontTeamApprovalHandleAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["ListClosedRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["BelowMinimumRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["PriceChangedRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    frontTeamApprovalPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this state. */
+                status?: components["schemas"]["ApprovalStatus"];
+                /** @description Field to sort by. */
+                sort?: "askedAt" | "goodsCents";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontTeamApprovalPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -18452,6 +18967,34 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    getCustomersOptions: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCustomersOptionsAnswer"] | components["schemas"]["InvalidInputRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     getCustomersPage: {
         parameters: {
             query?: {
@@ -20007,6 +20550,34 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    getListsOptions: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetListsOptionsAnswer"] | components["schemas"]["InvalidInputRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     getListsPage: {
         parameters: {
             query?: {
@@ -21315,6 +21886,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetOrdersPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    postOrdersPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The customer and the lines. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffOrderPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostOrdersPreviewAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -23547,6 +24148,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostTeamsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["AlreadyInTeamRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    getTeamsOptions: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTeamsOptionsAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -27,6 +27,24 @@ function surfaceOf(document) {
   return `${lines.join('\n')}\n`;
 }
 
+/**
+ * A copy for the type generator. Constants tell the branches of an answer apart; of a discriminator the generator would make
+ * texts of the codes. The branches of an input know what they may not have: TypeScript takes an object with the properties of
+ * two of them for one of either.
+ */
+function forTypes(document) {
+  return JSON.parse(JSON.stringify(document), (key, value) => {
+    if (key === 'discriminator') return undefined;
+    if (key !== 'oneOf' || !value.every((branch) => branch.properties)) return value;
+    const names = new Set(value.flatMap((branch) => Object.keys(branch.properties)));
+    return value.map((branch) => {
+      const other = [...names].filter((name) => !(name in branch.properties));
+      const never = Object.fromEntries(other.map((name) => [name, { 'x-never': true }]));
+      return { ...branch, properties: { ...branch.properties, ...never } };
+    });
+  });
+}
+
 async function typesOf(document, source) {
   const [{ default: openapiTS, astToString }, { default: ts }] = await Promise.all([
     import('openapi-typescript'),
@@ -34,14 +52,12 @@ async function typesOf(document, source) {
   ]);
   const banner = `/** Generated from ${source} by scripts/generate.mjs. Do not edit. */\n\n`;
   const file = ts.factory.createTypeReferenceNode('Blob');
-  // Constants tell the branches of an answer apart; of a discriminator the type generator would make texts of the codes.
-  const plain = JSON.parse(
-    JSON.stringify(document, (key, value) => (key === 'discriminator' ? undefined : value)),
-  );
-  const nodes = await openapiTS(plain, {
+  const never = ts.factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword);
+  const nodes = await openapiTS(forTypes(document), {
     emptyObjectsUnknown: true,
     defaultNonNullable: false,
-    transform: (schema) => (schema.contentMediaType === 'application/octet-stream' ? file : undefined),
+    transform: (schema) =>
+      schema['x-never'] ? never : schema.contentMediaType === 'application/octet-stream' ? file : undefined,
   });
   return banner + astToString(nodes);
 }

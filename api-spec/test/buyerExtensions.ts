@@ -74,12 +74,16 @@ X-B71 POST /api/sp/front/team/invite
 X-B72 GET /api/sp/front/team/invitation/page
 X-B73 POST /api/sp/front/team/invitation/handle
 X-B74 POST /api/sp/front/team/invitation/revoke
+X-B75 GET /api/sp/front/team/approval/page
+X-B76 POST /api/sp/front/team/approval/ask
+X-B76 POST /api/sp/front/team/approval/handle
 X-B77 GET /api/sp/front/import/template
 X-B78 POST /api/sp/front/import/order
 X-B79 GET /api/sp/front/import/job/{id}
 X-B80 GET /api/sp/front/import/job/{id}/rows
 X-B81 GET /api/sp/front/import/job/{id}/errors
 X-B82 POST /api/sp/front/import/job/{id}/commit
+X-B82 POST /api/sp/front/import/job/{id}/cancel
 X-B83 POST /api/sp/front/export/create
 X-B84 GET /api/sp/front/export/job/{id}
 X-B85 GET /api/sp/front/export/page
@@ -107,8 +111,6 @@ X-B107 GET /api/sp/common/config
 export const BUYER_LATER: readonly Extension[] = readTable(`
 X-B17 POST /api/sp/front/product/notify
 X-B53 POST /api/sp/front/order/comment
-X-B75 GET /api/sp/front/team/approval/page
-X-B76 POST /api/sp/front/team/approval/handle
 X-B95 GET /api/sp/front/notice/settings
 X-B96 POST /api/sp/front/notice/settings/edit
 X-B100 POST /api/sp/front/user/phone/edit

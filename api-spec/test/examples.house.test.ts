@@ -167,6 +167,7 @@ test('R-2.90 what a select offers is called as the thing it stands for', () => {
     ['getRolesOptions', 'role', 'name'],
     ['getSuppliersOptions', 'supplier', 'name'],
     ['getUsersOptions', 'staff', 'nickname'],
+    ['getListsOptions', 'list', 'name'],
   ] as const) {
     for (const { value, label } of flat(dataOf<Schemas['Option'][]>(id, 'usual'))) {
       const [said] = facts.get(`${thing} ${value} ${name}`) ?? [];

@@ -76,7 +76,9 @@ function bodyOf(operationId: string): SchemaNode {
 
 function propertyAt(schema: SchemaNode, path: string): SchemaNode {
   return path.split('.').reduce<SchemaNode>((node, name) => {
-    const found = name === '[]' ? follow(node).items : follow(node).properties?.[name];
+    const { items, properties, oneOf = [] } = follow(node);
+    const everywhere = [properties, ...oneOf.map((branch) => branch.properties)];
+    const found = name === '[]' ? items : everywhere.find((one) => one && name in one)?.[name];
     if (!found) throw new Error(`no property ${path}`);
     return follow(found);
   }, schema);

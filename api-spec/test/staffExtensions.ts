@@ -70,6 +70,7 @@ X-A66 POST /api/v1/products/_import
 X-A67 GET /api/v1/products/_export
 X-A68 POST /api/v1/products/orders
 X-A69 GET /api/v1/lists/page
+X-A69 GET /api/v1/lists/options
 X-A70 GET /api/v1/lists/{id}
 X-A71 POST /api/v1/lists
 X-A72 PUT /api/v1/lists/{id}
@@ -93,6 +94,7 @@ X-A89 DELETE /api/v1/suppliers/{id}
 X-A90 GET /api/v1/suppliers/_export
 X-A90 POST /api/v1/suppliers/_import
 X-A91 GET /api/v1/customers/page
+X-A91 GET /api/v1/customers/options
 X-A92 GET /api/v1/customers/{id}
 X-A93 POST /api/v1/customers
 X-A94 PUT /api/v1/customers/{id}
@@ -103,6 +105,7 @@ X-A97 GET /api/v1/customers/_export
 X-A98 GET /api/v1/salesmen/page
 X-A99 POST /api/v1/salesmen/{userId}/code
 X-A100 GET /api/v1/teams/page
+X-A100 GET /api/v1/teams/options
 X-A101 GET /api/v1/teams/{id}
 X-A102 POST /api/v1/teams
 X-A103 PUT /api/v1/teams/{id}
@@ -118,6 +121,7 @@ X-A111 GET /api/v1/orders/count
 X-A112 GET /api/v1/orders/{id}
 X-A113 GET /api/v1/orders/{id}/big
 X-A114 POST /api/v1/orders
+X-A114 POST /api/v1/orders/preview
 X-A115 PUT /api/v1/orders/{id}/lines
 X-A116 POST /api/v1/orders/{id}/cloud-products
 X-A117 PUT /api/v1/sub-orders/{id}/confirm

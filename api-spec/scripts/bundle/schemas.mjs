@@ -45,10 +45,33 @@ function composed(name, schemas, made) {
   return schema;
 }
 
+/**
+ * `x-one-of` names the ways in which a schema may be filled, of which exactly one is taken. Each way is a branch of its own: it
+ * requires the properties it has `with` it, takes those it `may` have, `needs` some that all ways have, and has none of the
+ * other ways.
+ */
+function branched(name, { 'x-one-of': ways, description, ...schema }) {
+  if (ways === undefined) return description === undefined ? schema : { description, ...schema };
+  const ownOf = ({ with: required = [], may = [] }) => [...required, ...may];
+  const particular = new Set(ways.flatMap(ownOf));
+  const unknown = [...particular].filter((property) => !(property in schema.properties));
+  if (unknown.length > 0) throw new Error(`${name} is one of ways with ${unknown}, which it does not have`);
+  const oneOf = ways.map((way) => ({
+    ...schema,
+    required: [...new Set([...(schema.required ?? []), ...(way.with ?? []), ...(way.needs ?? [])])],
+    properties: Object.fromEntries(
+      Object.entries(schema.properties).filter(
+        ([property]) => !particular.has(property) || ownOf(way).includes(property),
+      ),
+    ),
+  }));
+  return { description, oneOf };
+}
+
 /** All schemas, composed, with pointers. */
 export function composeSchemas(schemas) {
   const made = new Map();
   return Object.fromEntries(
-    Object.keys(schemas).map((name) => [name, withPointers(composed(name, schemas, made))]),
+    Object.keys(schemas).map((name) => [name, withPointers(branched(name, composed(name, schemas, made)))]),
   );
 }

@@ -76,7 +76,7 @@ export function addressInput(
     values.areaType === 'OVERSEAS'
       ? { country: first, province: second, city: third }
       : { province: first, city: second, district: third };
-  return {
+  const input = {
     ...rest,
     ...region,
     company: {
@@ -84,6 +84,6 @@ export function addressInput(
       name: companyName.trim() || undefined,
       taxNo: taxNo.trim() || undefined,
     },
-    ...(before ? { id: before.id, version: before.version } : {}),
   };
+  return before ? { ...input, id: before.id, version: before.version } : input;
 }

@@ -104,3 +104,22 @@ describe('forms', () => {
     expect(answer.json()).toMatchObject({ code: 40001, data: { fields: { body: 'multipart/form-data' } } });
   });
 });
+
+describe('inputs that are filled in one of several ways', () => {
+  const SAVE = `${FRONT}/inquiry/draft/save`;
+
+  test('X-B37 E-40001 only what is wrong with the way that was meant is said', async () => {
+    const draft = { title: '补货', lines: [] };
+    const { fields: noVersion } = (await lin.post(SAVE, { ...draft, id: 'd-1' })).data as { fields: object };
+    expect(noVersion).toEqual({ version: '必填' });
+    const { fields: noTitle } = (await lin.post(SAVE, { lines: [] })).data as { fields: object };
+    expect(noTitle).toEqual({ title: '必填' });
+  });
+
+  test('X-B40 E-40001 an inquiry is of lines or of a draft', async () => {
+    const inquiry = { addressId: 'a-1', paymentMethod: 'CREDIT', notifyUserIds: [] };
+    const answer = await lin.post(`${FRONT}/inquiry/create`, inquiry);
+    expect(answer).toMatchObject({ code: 40001, data: { fields: { lines: '必填' } } });
+    expect(Object.keys((answer.data as { fields: object }).fields)).toHaveLength(1);
+  });
+});

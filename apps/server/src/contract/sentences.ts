@@ -20,6 +20,7 @@ const SENTENCES: Record<Language, Record<string, Sentence>> = {
     const: () => '不在可选范围内',
     type: ({ type }) => (type === 'integer' || type === 'number' ? '请输入有效的数字' : '类型不正确'),
     additionalProperties: () => '未知字段',
+    oneOf: () => '只能选择一种方式填写',
     other: () => '不正确',
   },
   en: {
@@ -37,6 +38,7 @@ const SENTENCES: Record<Language, Record<string, Sentence>> = {
     type: ({ type }) =>
       type === 'integer' || type === 'number' ? 'Please enter a valid number' : 'Wrong type of value',
     additionalProperties: () => 'Unknown field',
+    oneOf: () => 'To be filled in one of its ways',
     other: () => 'Not accepted',
   },
 };
@@ -49,13 +51,45 @@ export function sentenceOf(fault: 'required' | 'pattern', language: Language): s
 /** Names longer than this are cut: a caller may have made them up. */
 const LONGEST_NAME = 120;
 
+/** Branch of a `oneOf` from which a finding comes, as the validator names it: the place of the choice and the branch's number. */
+const BRANCH = /^(.*?\/oneOf)\/(\d+)\//;
+
+const weightOf = ({ keyword }: ErrorObject) => (keyword === 'additionalProperties' ? 2 : 1);
+
+/**
+ * Findings of values that may be filled in several ways, without those of the ways that were not meant: the way that has the
+ * fewest is the one that was; a field that a way does not know says more than one that is missing. Where a value fits several
+ * ways at once the choice itself is the finding.
+ */
+function ofClosestWay(errors: ErrorObject[]): ErrorObject[] {
+  const wayOf = ({ schemaPath, instancePath }: ErrorObject, choice: ErrorObject): string | undefined => {
+    const [, at, way] = BRANCH.exec(schemaPath) ?? [];
+    return at === choice.schemaPath && instancePath.startsWith(choice.instancePath) ? way : undefined;
+  };
+  return errors
+    .filter(({ keyword }) => keyword === 'oneOf')
+    .reduce((left, choice) => {
+      const counts = new Map<string, number>();
+      for (const error of left) {
+        const way = wayOf(error, choice);
+        if (way !== undefined) counts.set(way, (counts.get(way) ?? 0) + weightOf(error));
+      }
+      const [closest] = [...counts].sort(([, a], [, b]) => a - b)[0] ?? [];
+      return left.filter((error) => {
+        if (error === choice) return closest === undefined;
+        const way = wayOf(error, choice);
+        return way === undefined || way === closest;
+      });
+    }, errors);
+}
+
 /**
  * Turns the validator's findings into `fields{name: message}` of 40001, at most 20; nested names are joined by dots.
  */
 export function fieldsOf(errors: ErrorObject[], language: Language): Record<string, string> {
   const fields: Record<string, string> = {};
   const sentences = SENTENCES[language];
-  for (const error of errors) {
+  for (const error of ofClosestWay(errors)) {
     if (Object.keys(fields).length >= PROBLEMS_MAX) break;
     const parts = error.instancePath.split('/').slice(1);
     const params: Record<string, unknown> = error.params;

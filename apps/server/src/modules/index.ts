@@ -3,6 +3,7 @@ import { addressRoutes } from './accounts/addresses';
 import { accountRoutes } from './accounts/routes';
 import { authRoutes } from './auth/routes';
 import { cartRoutes } from './cart/routes';
+import { choiceRoutes } from './choices/routes';
 import { customerRoutes } from './customers/routes';
 import { buyerFigureRoutes } from './dashboard/buyerRoutes';
 import { staffFigureRoutes } from './dashboard/staffRoutes';
@@ -50,4 +51,5 @@ export const allRoutes: Partial<Handlers> = {
   ...buyerFigureRoutes,
   ...staffFigureRoutes,
   ...customerRoutes,
+  ...choiceRoutes,
 };

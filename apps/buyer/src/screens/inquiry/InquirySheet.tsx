@@ -60,15 +60,18 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
     submit({ items: agreed, addressId, paymentMethod, notifyUserIds, remark, draftId });
   };
   const keep = useMutation({
-    mutationFn: () =>
-      saveDraft({
-        ...(draft ? { id: draft.id, version: draft.version, shared: draft.shared } : {}),
+    mutationFn: () => {
+      const content = {
         title: draft?.title ?? t('draftTitle', { date: formats.dateTime(Date.now()) }),
         lines: draftLines(items),
         addressId: form.addressId ?? undefined,
         notifyUserIds: form.notifyUserIds,
         remark: form.remark || undefined,
-      }),
+      };
+      return saveDraft(
+        draft ? { ...content, id: draft.id, version: draft.version, shared: draft.shared } : content,
+      );
+    },
     onSuccess: () => {
       forget();
       if (source.kind === 'written') clearWritten(source.listId ?? undefined);

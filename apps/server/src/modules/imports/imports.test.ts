@@ -217,3 +217,17 @@ test('M-J D-60 only the newest 20 imports of a person keep their rows', async ()
   expect(kept.rows).toEqual([{ jobs: 20, oldest: 18 }]);
   expect((await wang.get('/api/sp/front/import/job/past-19/rows')).code).toBe(40915);
 });
+
+test('M-J X-B82 an import that was checked can be cancelled, once and by its owner; nothing of it is left', async () => {
+  const sheet = book([
+    ['INTL code', 'Size', 'Qty'],
+    [CODE, '38', 2],
+  ]);
+  const { data: job } = await send(lin, sheet);
+  const path = `/api/sp/front/import/job/${String(field(job, 'id'))}/cancel`;
+  expect((await wang.post(path)).code).toBe(40401);
+  expect((await lin.post(path)).data).toMatchObject({ state: 'CANCELLED' });
+  expect(await rowsOf(job)).toMatchObject({ total: 0 });
+  expect(await lin.post(path)).toMatchObject({ code: 40904, data: { from: 'CANCELLED' } });
+  expect((await commit(lin, job, 'VALID_ONLY')).code).toBe(40904);
+});

@@ -8,6 +8,7 @@ import { importRows } from '../../db/schema/imports';
 import { writeSheetFile } from '../../sheets/sheets';
 import { goodsForImport, knownSizes, wantedProducts } from './catalogue';
 import { checkOrder } from './checkOrder';
+import { cancelImport } from './cancel';
 import { commitImport } from './commit';
 import { type JobRow, jobRows, jobShape, ownJob, refuseExpired } from './jobs';
 import { takeJobStep } from './machine';
@@ -103,6 +104,8 @@ export const importRoutes = defineRoutes({
       body: await badRows(ctx, job),
     });
   },
+
+  frontImportJobCancel: async (ctx) => jobShape(await cancelImport(ctx, ctx.params.id)),
 
   frontImportJobCommit: (ctx) => commitImport(ctx, ctx.params.id, ctx.body.mode),
 });
