@@ -1,7 +1,9 @@
+import { useImperativeHandle } from 'react';
 import type { ReactNode } from 'react';
+import type { RootProps } from './rootProps';
 import { useTight } from './useTight';
 
-interface SidewaysFrameProps {
+interface SidewaysFrameProps extends RootProps<HTMLDivElement> {
   /** Spoken name while the frame can be moved. */
   label: string;
   className: string;
@@ -9,11 +11,12 @@ interface SidewaysFrameProps {
 }
 
 /** Holds what may be wider than its place. While it is, the keyboard reaches the frame and its arrows move it. */
-export function SidewaysFrame({ label, className, children }: SidewaysFrameProps) {
+export function SidewaysFrame({ label, className, children, ref, ...root }: SidewaysFrameProps) {
   const { place, isTight } = useTight();
   const reached = isTight ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+  useImperativeHandle(ref, () => place.current as HTMLDivElement, [place]);
   return (
-    <div ref={place} className={className} {...reached}>
+    <div {...root} ref={place} className={className} {...reached}>
       {children}
     </div>
   );

@@ -17,6 +17,7 @@ const themed = createGlobalThemeContract(
       hairline: '',
       hairlineStrong: '',
       controlLine: '',
+      barEdge: '',
       accent: '',
       onAccent: '',
       accentWash: '',

@@ -40,6 +40,7 @@ globalStyle(':root, .light, .dark', {
         [color.hairline]: 'CanvasText',
         [color.hairlineStrong]: 'CanvasText',
         [color.controlLine]: 'ButtonBorder',
+        [color.barEdge]: 'CanvasText',
         [color.accent]: 'Highlight',
         [color.onAccent]: 'HighlightText',
         [color.focus]: 'Highlight',

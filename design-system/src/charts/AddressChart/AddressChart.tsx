@@ -1,4 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { drawing, empty, plotHeight } from '../internal/charts.css';
 import { DataTable } from '../internal/DataTable';
 import { city as cityClass, count, dots, name } from './AddressChart.css';
@@ -17,7 +19,7 @@ export interface AddressPlace {
 }
 
 /** Props of {@link AddressChart}. */
-export interface AddressChartProps {
+export interface AddressChartProps extends RootProps {
   label: string;
   /** Heads of the table: place and figure. */
   columns: readonly [place: string, value: string];
@@ -38,11 +40,11 @@ function nameAt({ labelAt = 'end' }: AddressPlace, x: number, y: number, r: numb
 }
 
 /** Where goods go, as dots on a dotted map from Europe to Japan; places beyond it stand in the table only. */
-export function AddressChart({ label, columns, places, formatValue, emptyText }: AddressChartProps) {
+export function AddressChart({ label, columns, places, formatValue, emptyText, ...root }: AddressChartProps) {
   const most = Math.max(0, ...places.map((place) => place.value));
   if (most === 0)
     return (
-      <div className={empty} style={assignInlineVars({ [plotHeight]: '16rem' })}>
+      <div {...rootProps(root)} className={empty} style={assignInlineVars({ [plotHeight]: '16rem' })}>
         {emptyText}
       </div>
     );
@@ -50,7 +52,7 @@ export function AddressChart({ label, columns, places, formatValue, emptyText }:
     .map((place) => ({ place, at: project(place.longitude, place.latitude) }))
     .filter(({ at }) => isOnMap(at));
   return (
-    <figure aria-label={label}>
+    <figure {...rootProps(root)} aria-label={label}>
       <svg className={drawing} viewBox={`0 -4 ${mapSize.width} ${mapSize.height + 8}`} aria-hidden="true">
         <path d={landPath} className={dots} />
         {drawn.map(({ place, at: { x, y } }) => {

@@ -1,6 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useCallback, useMemo, useState } from 'react';
 import type uPlot from 'uplot';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { extent, plotAxes, writeLabel } from '../internal/axes';
 import { empty, figure, plot as plotClass, plotHeight } from '../internal/charts.css';
 import { DataTable } from '../internal/DataTable';
@@ -9,7 +11,7 @@ import { Reading, readingCursor, type ReadingAt } from '../internal/Reading';
 import { usePlot, type PlotOptions } from '../internal/usePlot';
 
 /** Props of {@link BarChart}. */
-export interface BarChartProps {
+export interface BarChartProps extends RootProps {
   /** What the chart shows, for the table and for those who hear it. */
   label: string;
   /** Head of the category column in the table, such as "Month". */
@@ -47,6 +49,7 @@ export function BarChart({
   formatAxis = formatValue,
   emptyText,
   height = 262,
+  ...root
 }: BarChartProps) {
   const [at, setAt] = useState<ReadingAt>();
   const data = useMemo<uPlot.AlignedData>(
@@ -74,12 +77,12 @@ export function BarChart({
   const heightVar = assignInlineVars({ [plotHeight]: `${height}px` });
   if (values.every((value) => value === null || value === 0))
     return (
-      <div className={empty} style={heightVar}>
+      <div {...rootProps(root)} className={empty} style={heightVar}>
         {emptyText}
       </div>
     );
   return (
-    <figure className={figure} aria-label={label}>
+    <figure {...rootProps(root)} className={figure} aria-label={label}>
       <div ref={host} className={plotClass} style={heightVar} aria-hidden="true" />
       {at && <Reading at={at} text={`${categories[at.index] ?? ''}  ${worded(values[at.index])}`} />}
       <DataTable

@@ -1,4 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { empty, plotHeight } from '../internal/charts.css';
 import { bar, before, rate, reached, step as stepClass, steps as stepsClass, value } from './FunnelChart.css';
 
@@ -9,7 +11,7 @@ export interface FunnelStep {
 }
 
 /** Props of {@link FunnelChart}. */
-export interface FunnelChartProps {
+export interface FunnelChartProps extends RootProps {
   /** What the way leads through, for those who hear it. */
   label: string;
   /** In order; counts do not rise. */
@@ -24,16 +26,23 @@ export interface FunnelChartProps {
 const percent = (part: number): string => `${(Math.min(1, Math.max(0, part)) * 100).toFixed(2)}%`;
 
 /** How many stay from step to step: the light part of each bar is what was lost since the step before. */
-export function FunnelChart({ label, steps, formatValue, formatShare, emptyText }: FunnelChartProps) {
+export function FunnelChart({
+  label,
+  steps,
+  formatValue,
+  formatShare,
+  emptyText,
+  ...root
+}: FunnelChartProps) {
   const first = steps[0]?.count ?? 0;
   if (first === 0)
     return (
-      <div className={empty} style={assignInlineVars({ [plotHeight]: '10rem' })}>
+      <div {...rootProps(root)} className={empty} style={assignInlineVars({ [plotHeight]: '10rem' })}>
         {emptyText}
       </div>
     );
   return (
-    <ol className={stepsClass} aria-label={label}>
+    <ol {...rootProps(root)} className={stepsClass} aria-label={label}>
       {steps.map((step, index) => {
         const previous = steps[index - 1]?.count;
         const inline = {

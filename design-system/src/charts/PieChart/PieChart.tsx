@@ -1,4 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { vars } from '../../theme/contract.css';
 import {
   drawing,
@@ -23,7 +25,7 @@ export interface PieSegment {
 }
 
 /** Props of {@link PieChart}. */
-export interface PieChartProps {
+export interface PieChartProps extends RootProps {
   /** What is divided, for those who hear it. */
   label: string;
   /** At most five parts, largest first; gather the rest into one. */
@@ -41,17 +43,25 @@ const tones = [vars.color.tone1, vars.color.tone2, vars.color.tone3, vars.color.
 const gap = 0.003;
 
 /** Shares of a whole in one ink; every part carries its name, figure and share, since the tones alone do not tell. */
-export function PieChart({ label, segments, unit, formatValue, formatShare, emptyText }: PieChartProps) {
+export function PieChart({
+  label,
+  segments,
+  unit,
+  formatValue,
+  formatShare,
+  emptyText,
+  ...root
+}: PieChartProps) {
   const parts = slices(segments.map((segment) => segment.value));
   const total = segments.reduce((sum, segment) => sum + Math.max(0, segment.value), 0);
   if (total === 0)
     return (
-      <div className={empty} style={assignInlineVars({ [plotHeight]: '10rem' })}>
+      <div {...rootProps(root)} className={empty} style={assignInlineVars({ [plotHeight]: '10rem' })}>
         {emptyText}
       </div>
     );
   return (
-    <figure aria-label={label}>
+    <figure {...rootProps(root)} aria-label={label}>
       <svg className={`${drawing} ${ring}`} viewBox="0 0 160 160" aria-hidden="true">
         {parts.map((part, index) => {
           const tone = tones[index];

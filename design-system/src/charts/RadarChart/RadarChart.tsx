@@ -1,4 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { vars } from '../../theme/contract.css';
 import {
   drawing,
@@ -28,7 +30,7 @@ export interface RadarSeries {
 }
 
 /** Props of {@link RadarChart}. */
-export interface RadarChartProps {
+export interface RadarChartProps extends RootProps {
   label: string;
   /** Names of the axes, clockwise from the top; three or more. */
   axes: readonly string[];
@@ -62,17 +64,18 @@ export function RadarChart({
   max = 100,
   formatValue,
   emptyText,
+  ...root
 }: RadarChartProps) {
   if (axes.length < 3 || series.values.length === 0)
     return (
-      <div className={empty} style={assignInlineVars({ [plotHeight]: '10rem' })}>
+      <div {...rootProps(root)} className={empty} style={assignInlineVars({ [plotHeight]: '10rem' })}>
         {emptyText}
       </div>
     );
   const rings = [1 / 3, 2 / 3, 1];
   const shown = reference ? [series, reference] : [series];
   return (
-    <figure aria-label={label}>
+    <figure {...rootProps(root)} aria-label={label}>
       <svg
         className={`${drawing} ${radar}`}
         viewBox={`-${side} 0 ${2 * (centre + side)} 192`}

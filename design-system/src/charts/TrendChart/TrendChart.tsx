@@ -1,6 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useCallback, useMemo, useState } from 'react';
 import type uPlot from 'uplot';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { extent, plotAxes, writeLabel } from '../internal/axes';
 import { empty, figure, plot as plotClass, plotHeight } from '../internal/charts.css';
 import { DataTable } from '../internal/DataTable';
@@ -17,7 +19,7 @@ export interface TrendSeries {
 }
 
 /** Props of {@link TrendChart}. */
-export interface TrendChartProps {
+export interface TrendChartProps extends RootProps {
   /** What the chart shows, for the table and for those who hear it. */
   label: string;
   /** Head of the category column in the table, such as "Month". */
@@ -62,6 +64,7 @@ export function TrendChart({
   formatAxis = formatValue,
   emptyText,
   height = 236,
+  ...root
 }: TrendChartProps) {
   const [at, setAt] = useState<ReadingAt>();
   const [, high] = extent([series.values, reference?.values ?? []]);
@@ -81,12 +84,12 @@ export function TrendChart({
   const heightVar = assignInlineVars({ [plotHeight]: `${height}px` });
   if (high === 0 && series.values.every((value) => value === null || value === 0))
     return (
-      <div className={empty} style={heightVar}>
+      <div {...rootProps(root)} className={empty} style={heightVar}>
         {emptyText}
       </div>
     );
   return (
-    <figure className={figure} aria-label={label}>
+    <figure {...rootProps(root)} className={figure} aria-label={label}>
       <div ref={host} className={plotClass} style={heightVar} aria-hidden="true" />
       {at && <Reading at={at} text={`${categories[at.index] ?? ''}  ${worded(series.values[at.index])}`} />}
       <DataTable

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import {
   actions as actionsClass,
   bare,
@@ -27,7 +28,7 @@ export interface AddressData {
 }
 
 /** Props of {@link AddressCard}. */
-export interface AddressCardProps {
+export interface AddressCardProps extends RootProps<HTMLDivElement> {
   address: AddressData;
   /** The address goods will be sent to. */
   isSelected?: boolean;
@@ -38,11 +39,17 @@ export interface AddressCardProps {
 }
 
 /** Where goods go: consignee, phone, region and street, company. */
-export function AddressCard({ address, isSelected = false, isBare = false, actions }: AddressCardProps) {
+export function AddressCard({
+  address,
+  isSelected = false,
+  isBare = false,
+  actions,
+  ...root
+}: AddressCardProps) {
   const t = useMessages(messages);
   const { company } = address;
   return (
-    <div className={isBare ? bare : isSelected ? `${card} ${chosen}` : card}>
+    <div {...root} className={isBare ? bare : isSelected ? `${card} ${chosen}` : card}>
       <div className={head}>
         <span className={name}>{address.consignee}</span>
         <span className={phoneClass}>{address.phone}</span>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
 import { TextField } from '../../primitives/TextField';
@@ -9,7 +10,7 @@ import { messages } from './BindEmailDialog.messages';
 import { useBindEmail, type BindEmailPayload } from './useBindEmail';
 
 /** Props of {@link BindEmailDialog}. */
-export interface BindEmailDialogProps {
+export interface BindEmailDialogProps extends RootProps {
   isOpen: boolean;
   /** Called with false when it is closed by "later", the cross or Escape, or after binding; never by a press outside. */
   onOpenChange: (isOpen: boolean) => void;
@@ -31,6 +32,7 @@ export function BindEmailDialog({
   currentEmail = '',
   onSendCode,
   onBind,
+  ...root
 }: BindEmailDialogProps) {
   const t = useMessages(messages);
   const formId = useId();
@@ -45,6 +47,7 @@ export function BindEmailDialog({
   };
   return (
     <Dialog
+      {...root}
       isOpen={isOpen}
       onOpenChange={close}
       isOutsidePressIgnored

@@ -26,10 +26,10 @@ export const place = style([
     background: vars.color.sunken,
   },
 ]);
-/** The code is drawn in dark ink, so in the dark theme its picture stands on the light ground of goods. */
+/** The code is drawn in dark ink, so its picture stands on the light ground of goods in both themes. */
 export const image = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
-  selectors: { '.dark &': { background: vars.color.ground } },
+  background: vars.color.ground,
 });

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { IconButton } from '../../primitives/IconButton';
 import { RefreshCwIcon } from '../../primitives/Icon/signs';
 import { TextField } from '../../primitives/TextField';
@@ -7,10 +8,13 @@ import { beside, image, place, row } from './CaptchaField.css';
 import { messages } from './CaptchaField.messages';
 
 /** Props of {@link CaptchaField}. */
-export interface CaptchaFieldProps extends Pick<
-  TextFieldProps,
-  'value' | 'onChange' | 'onBlur' | 'name' | 'isInvalid' | 'errorMessage' | 'isRequired' | 'inputRef'
-> {
+export interface CaptchaFieldProps
+  extends
+    Pick<
+      TextFieldProps,
+      'value' | 'onChange' | 'onBlur' | 'name' | 'isInvalid' | 'errorMessage' | 'isRequired' | 'inputRef'
+    >,
+    RootProps<HTMLDivElement> {
   /** The picture as a data address (D-29); empty while it is on its way. */
   imageSrc?: string;
   /** The picture could not be had. */
@@ -26,11 +30,12 @@ export function CaptchaField({
   hasFailed = false,
   onRefresh,
   size = 'large',
+  ref,
   ...field
 }: CaptchaFieldProps) {
   const t = useMessages(messages);
   return (
-    <div className={row}>
+    <div ref={ref} className={row}>
       <TextField
         {...field}
         size={size}

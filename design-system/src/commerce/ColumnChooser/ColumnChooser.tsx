@@ -1,3 +1,4 @@
+import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../../primitives/Button';
 import { Checkbox } from '../../primitives/Checkbox';
 import { Columns3Icon } from '../../primitives/Icon';
@@ -15,7 +16,7 @@ export interface ChoosableColumn {
 }
 
 /** Props of {@link ColumnChooser}. */
-export interface ColumnChooserProps {
+export interface ColumnChooserProps extends RootProps {
   /** Every column, in the order of the table. */
   columns: readonly ChoosableColumn[];
   /** Ids of the columns shown. */
@@ -27,7 +28,7 @@ export interface ColumnChooserProps {
 }
 
 /** Which columns a table shows; the choice is the person's own and is kept by the app (L-50). */
-export function ColumnChooser({ columns, value, onChange, onReset }: ColumnChooserProps) {
+export function ColumnChooser({ columns, value, onChange, onReset, ...root }: ColumnChooserProps) {
   const t = useMessages(messages);
   const isShown = ({ id, isRequired }: ChoosableColumn): boolean => isRequired === true || value.includes(id);
   const shown = columns.filter(isShown);
@@ -39,7 +40,7 @@ export function ColumnChooser({ columns, value, onChange, onReset }: ColumnChoos
     </Button>
   );
   return (
-    <Popover trigger={trigger} label={t('panel')}>
+    <Popover {...root} trigger={trigger} label={t('panel')}>
       <div className={panel}>
         <div className={options}>
           {columns.map((column) => (

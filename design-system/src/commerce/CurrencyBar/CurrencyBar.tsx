@@ -2,20 +2,22 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { currencySymbol, SHOWN_CURRENCIES } from '@selvedge/domain/money/exchange';
 import type { Currency } from '../../formats';
 import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { bar, choice } from './CurrencyBar.css';
 import { messages } from './CurrencyBar.messages';
 
 /** Props of {@link CurrencyBar}. */
-export interface CurrencyBarProps {
+export interface CurrencyBarProps extends RootProps<HTMLDivElement> {
   value: Currency;
   onChange: (currency: Currency) => void;
 }
 
 /** Switches the currency prices are shown in: yuan, Hong Kong dollar, euro, in this order. */
-export function CurrencyBar({ value, onChange }: CurrencyBarProps) {
+export function CurrencyBar({ value, onChange, ...root }: CurrencyBarProps) {
   const t = useMessages(messages);
   return (
     <RadioGroup
+      {...root}
       className={bar}
       aria-label={t('label')}
       orientation="horizontal"

@@ -5,6 +5,7 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
 import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { FacetGroup } from '../../primitives/FacetGroup';
 import { panel, swatch, swatches, swatchVar, title } from './FacetPanel.css';
 import { messages } from './FacetPanel.messages';
@@ -31,7 +32,7 @@ export interface PanelFacet {
 }
 
 /** Props of {@link FacetPanel}. */
-export interface FacetPanelProps {
+export interface FacetPanelProps extends RootProps<HTMLDivElement> {
   facets: readonly PanelFacet[];
   onFacetChange: (facetId: string, selected: string[]) => void;
   /** Options shown of each facet before "another N". Chosen ones are always shown. */
@@ -41,10 +42,16 @@ export interface FacetPanelProps {
 }
 
 /** The facets of a list with their counts, at its side. */
-export function FacetPanel({ facets, onFacetChange, initialOptions = 5, children }: FacetPanelProps) {
+export function FacetPanel({
+  facets,
+  onFacetChange,
+  initialOptions = 5,
+  children,
+  ...root
+}: FacetPanelProps) {
   const t = useMessages(messages);
   return (
-    <Group className={panel} aria-label={t('panel')}>
+    <Group {...root} className={panel} aria-label={t('panel')}>
       {facets.map((facet) =>
         facet.look === 'swatches' ? (
           <Colours key={facet.id} facet={facet} onChange={(selected) => onFacetChange(facet.id, selected)} />

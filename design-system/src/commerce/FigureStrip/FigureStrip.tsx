@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps';
 import { aside, figure as figureClass, name, strip, value } from './FigureStrip.css';
 
 /** One figure with its name. */
@@ -14,16 +15,16 @@ export interface Figure {
 export const figureStripLooks = ['display', 'inline'] as const;
 
 /** Props of {@link FigureStrip}. */
-export interface FigureStripProps {
+export interface FigureStripProps extends RootProps<HTMLDListElement> {
   figures: readonly Figure[];
   /** `display`: large figures in the serif across the page. `inline`: smaller ones above a chart. */
   look?: (typeof figureStripLooks)[number];
 }
 
 /** The figures of a page in one strip, divided by upright hairlines; never tiles. */
-export function FigureStrip({ figures, look = 'display' }: FigureStripProps) {
+export function FigureStrip({ figures, look = 'display', ...root }: FigureStripProps) {
   return (
-    <dl className={strip[look]}>
+    <dl {...root} className={strip[look]}>
       {figures.map((each) => (
         <div key={each.label} className={figureClass[look]}>
           <dt className={name}>{each.label}</dt>

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useFormats, useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../../primitives/Button';
 import { FileSpreadsheetIcon } from '../../primitives/Icon';
 import {
@@ -23,7 +24,7 @@ export type FileStage =
   | { stage: 'failed'; reason: string };
 
 /** Props of {@link FileStatus}. */
-export interface FileStatusProps {
+export interface FileStatusProps extends RootProps<HTMLDivElement> {
   fileName: string;
   /** Size, already worded. */
   fileSize?: string;
@@ -35,7 +36,7 @@ export interface FileStatusProps {
 }
 
 /** A sheet on its way through reading and checking, with what it is at and the way to stop it. */
-export function FileStatus({ fileName, fileSize, progress, onCancel, onRetry }: FileStatusProps) {
+export function FileStatus({ fileName, fileSize, progress, onCancel, onRetry, ...root }: FileStatusProps) {
   const t = useMessages(messages);
   const formats = useFormats();
   const isUnderWay = progress.stage !== 'done' && progress.stage !== 'failed';
@@ -57,7 +58,7 @@ export function FileStatus({ fileName, fileSize, progress, onCancel, onRetry }: 
   })();
   const share = shareOf(progress);
   return (
-    <div className={status}>
+    <div {...root} className={status}>
       <span className={sheet}>
         <FileSpreadsheetIcon size="medium" />
       </span>

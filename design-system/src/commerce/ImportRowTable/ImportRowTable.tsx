@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { columnHead, tableRoot } from '../../css/table.css';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../../primitives/Button';
 import { StatusMark } from '../../primitives/StatusMark';
 import type { StatusMarkProps } from '../../primitives/StatusMark';
@@ -33,7 +34,7 @@ export interface ImportRow {
 }
 
 /** Props of {@link ImportRowTable}. */
-export interface ImportRowTableProps {
+export interface ImportRowTableProps extends RootProps<HTMLDivElement> {
   rows: readonly ImportRow[];
   /** Totals per state where `rows` holds only a part of them. */
   totals?: Record<ImportRow['state'], number>;
@@ -76,13 +77,13 @@ function partsOf(
 }
 
 /** The checked rows of a sheet, errors first, then warnings, then valid ones; each bad value stands out in its cell (L-01). */
-export function ImportRowTable({ rows, totals, renderFix, initialRows = 50 }: ImportRowTableProps) {
+export function ImportRowTable({ rows, totals, renderFix, initialRows = 50, ...root }: ImportRowTableProps) {
   const t = useMessages(messages);
   const [unfolded, setUnfolded] = useState<readonly ImportRow['state'][]>([]);
   const columns = heads.length + (renderFix ? 1 : 0);
   const { parts, rowCount } = partsOf({ rows, totals, initialRows }, unfolded);
   return (
-    <div className={frame}>
+    <div {...root} className={frame}>
       <table className={`${tableRoot} ${table}`} aria-label={t('rows')} aria-rowcount={rowCount}>
         <colgroup>
           <col className={col.row} />

@@ -1,5 +1,6 @@
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { CircleXIcon, TriangleAlertIcon } from '../../primitives/Icon';
 import { quoted, reason, reasonTone, reasonWords } from './ImportRowTable.css';
 import { messages } from './ImportRowTable.messages';
@@ -8,7 +9,7 @@ import { messages } from './ImportRowTable.messages';
 export type ProblemState = 'WARN' | 'ERROR';
 
 /** Props of {@link ReasonCell}. */
-export interface ReasonCellProps {
+export interface ReasonCellProps extends RootProps<HTMLSpanElement> {
   state: ProblemState;
   /** What is wrong, in a sentence. */
   text: string;
@@ -19,11 +20,11 @@ export interface ReasonCellProps {
 }
 
 /** Why a row is not simply valid: a sign, the reason, and the value as written. */
-export function ReasonCell({ state, text, value, note }: ReasonCellProps) {
+export function ReasonCell({ state, text, value, note, ...root }: ReasonCellProps) {
   const t = useMessages(messages);
   const aside = note ?? (value === undefined || value === '' ? undefined : t('value', { value }));
   return (
-    <span className={reason} title={aside ? `${text} ${aside}` : text}>
+    <span {...root} className={reason} title={aside ? `${text} ${aside}` : text}>
       <span className={reasonTone[state]}>
         {state === 'ERROR' ? <CircleXIcon size="medium" /> : <TriangleAlertIcon size="medium" />}
       </span>

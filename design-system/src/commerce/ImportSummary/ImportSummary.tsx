@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { useFormats, useMessages } from '../../i18n';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import type { RootProps } from '../../internal/rootProps';
 import { StatusMark } from '../../primitives/StatusMark';
 import type { StatusMarkProps } from '../../primitives/StatusMark';
 import {
@@ -18,7 +19,7 @@ import {
 import { messages } from './ImportSummary.messages';
 
 /** Props of {@link ImportSummary}. */
-export interface ImportSummaryProps {
+export interface ImportSummaryProps extends RootProps<HTMLDivElement> {
   valid: number;
   warnings: number;
   errors: number;
@@ -33,12 +34,13 @@ const classes: (Pick<StatusMarkProps, 'glyph' | 'tone'> & { key: 'valid' | 'warn
 ];
 
 /** What the check of a sheet found: three figures and their proportion, before anything is committed (L-02). */
-export function ImportSummary({ source, ...counts }: ImportSummaryProps) {
+export function ImportSummary({ source, valid, warnings, errors, ...root }: ImportSummaryProps) {
   const t = useMessages(messages);
   const formats = useFormats();
+  const counts = { valid, warnings, errors };
   const shown = classes.filter(({ key }) => counts[key] > 0);
   return (
-    <div className={summary}>
+    <div {...root} className={summary}>
       <div className={tally}>
         <dl className={tally}>
           {classes.map(({ key, glyph, tone }) => (

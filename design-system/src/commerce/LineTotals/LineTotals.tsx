@@ -1,4 +1,6 @@
 import { useFormats, useLocale, useMessages } from '../../i18n';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { PriceCell } from '../PriceCell';
 import { figure, payable, row, totals } from './LineTotals.css';
 import { messages } from './LineTotals.messages';
@@ -18,7 +20,7 @@ export interface OrderSums {
 }
 
 /** Props of {@link LineTotals}. */
-export interface LineTotalsProps {
+export interface LineTotalsProps extends RootProps<HTMLDListElement> {
   sums: OrderSums;
   /** The sums are confirmed: goods are called confirmed goods. */
   isConfirmed?: boolean;
@@ -48,7 +50,7 @@ export function LineTotals(props: LineTotalsProps) {
     [t('credit'), creditCents ? -creditCents : undefined],
   ];
   return (
-    <dl className={totals}>
+    <dl {...rootProps(props)} className={totals}>
       {lines.map(([label, cents]) =>
         cents === undefined ? null : (
           <div key={label} className={row}>

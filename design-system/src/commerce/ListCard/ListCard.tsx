@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useFormats, useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { Link } from '../../primitives/Link';
 import { PriceCell } from '../PriceCell';
 import { card, fill, left, meta, name, partVar, soon, track } from './ListCard.css';
@@ -22,7 +23,7 @@ export interface ListCardData {
 }
 
 /** Props of {@link ListCard}. */
-export interface ListCardProps {
+export interface ListCardProps extends RootProps {
   list: ListCardData;
   /** The present, in epoch milliseconds; the caller renews it. */
   now: number;
@@ -31,7 +32,7 @@ export interface ListCardProps {
 const soonMs = 3 * 24 * 60 * 60 * 1000;
 
 /** A list on its way to closing: what is left of its time, what is written, how far that is from the minimum. */
-export function ListCard({ list, now }: ListCardProps) {
+export function ListCard({ list, now, ...root }: ListCardProps) {
   const t = useMessages(messages);
   const formats = useFormats();
   const remaining = Date.parse(list.closeAt) - now;
@@ -45,7 +46,7 @@ export function ListCard({ list, now }: ListCardProps) {
       ? formats.remaining(remaining)
       : t('closed');
   return (
-    <article className={card}>
+    <article {...root} className={card}>
       <h3 className={name}>
         {list.href ? (
           <Link variant="plain" href={list.href}>

@@ -162,10 +162,28 @@ export const cellFirst = style({
 });
 export const cellLast = style({ paddingInlineEnd: endEdge });
 
-export const cellRange = style({ backgroundColor: color.infoBg });
+/** Forced colours take every ground away: there a line inside the cell says what its ground says elsewhere. */
+const forcedLine = (look: 'solid' | 'dashed', width: string) => ({
+  [media.forcedColors]: {
+    outline: `${width} ${look} ${color.focus}`,
+    outlineOffset: `calc(-1 * ${line.strong})`,
+  },
+});
+export const cellRange = style({
+  backgroundColor: color.infoBg,
+  '@media': forcedLine('solid', line.hair),
+});
 export const cellMark = styleVariants({
-  critical: { backgroundColor: color.criticalBg, color: color.criticalInk },
-  warning: { backgroundColor: color.warningBg, color: color.warningInk },
+  critical: {
+    backgroundColor: color.criticalBg,
+    color: color.criticalInk,
+    '@media': forcedLine('solid', line.strong),
+  },
+  warning: {
+    backgroundColor: color.warningBg,
+    color: color.warningInk,
+    '@media': forcedLine('dashed', line.strong),
+  },
 });
 const pinnedCell = { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' } as const;
 const isSideways = `${scroller}[data-sideways] &`;

@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '../../i18n';
 import { useAnnouncer } from '../../internal/grid/useAnnouncer';
 import { useLatest } from '../../internal/grid/useLatest';
 import { useRowWindow } from '../../internal/grid/useRowWindow';
+import { rootProps } from '../../internal/rootProps';
 import { sizeRunMessages } from '../../internal/sizeRun/sizeRun.messages';
 import { layoutColumns } from './columns';
 import { GridBody } from './GridBody';
@@ -35,7 +36,7 @@ const loadingRows: RowsView<never> = { count: 24, at: () => undefined };
  * Q-17). Rows stay the caller's: `onEdit` tells what was written, and a row is drawn again when its object or its
  * quantities are others. Fills its parent's height unless `maxRows` is given.
  */
-export function ManifestTable<Row>({ ref, ...props }: ManifestTableProps<Row>): ReactElement {
+export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement {
   const { columns, visible, totals, isLoading = false, error, maxRows, rowKind = 'goods' } = props;
   const t = useMessages(manifestMessages);
   const ts = useMessages(sizeRunMessages);
@@ -83,7 +84,7 @@ export function ManifestTable<Row>({ ref, ...props }: ManifestTableProps<Row>): 
 
   const { moveTo } = focus;
   useImperativeHandle(
-    ref,
+    props.handleRef,
     () => ({
       focusCell: (row, columnId) => {
         const col = scope.current.layout.columns.findIndex((column) => column.id === columnId);
@@ -111,7 +112,7 @@ export function ManifestTable<Row>({ ref, ...props }: ManifestTableProps<Row>): 
 
   const grows = maxRows !== undefined;
   return (
-    <div className={grows ? css.frame : `${css.frame} ${css.frameFill}`}>
+    <div {...rootProps(props)} className={grows ? css.frame : `${css.frame} ${css.frameFill}`}>
       {props.partial ? <PartialStrip partial={props.partial} t={t} /> : null}
       <div
         ref={scroller}

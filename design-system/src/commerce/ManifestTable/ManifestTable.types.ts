@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { SortKey } from '../../internal/grid/order';
 import type { Selection } from '../../internal/grid/selection';
+import type { RootProps } from '../../internal/rootProps';
 import type { TableColumn, TableSort } from '../../internal/tableColumn';
 import type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types';
 
@@ -102,7 +103,7 @@ export interface ManifestTableHandle {
   readonly focusCell: (row: number, columnId?: string) => void;
 }
 
-export interface ManifestTableProps<Row> {
+export interface ManifestTableProps<Row> extends RootProps<HTMLDivElement> {
   /** Accessible name. */
   label: string;
   /** Keep its identity between renders: new columns draw every row again. */
@@ -146,5 +147,6 @@ export interface ManifestTableProps<Row> {
   rowKind?: 'goods' | 'plain';
   /** Grows with its rows up to this many; fills its parent when left out. */
   maxRows?: number;
-  ref?: Ref<ManifestTableHandle>;
+  /** Moves the focus into a cell. */
+  handleRef?: Ref<ManifestTableHandle>;
 }

@@ -1,5 +1,7 @@
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useFormats, useMessages } from '../../i18n';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { Link } from '../../primitives/Link';
 import { empty, row, time, title, unread, words } from './NoticeList.css';
 import { messages } from './NoticeList.messages';
@@ -16,7 +18,7 @@ export interface NoticeItem {
 }
 
 /** Props of {@link NoticeList}. */
-export interface NoticeListProps {
+export interface NoticeListProps extends RootProps {
   /** Spoken name of the list. */
   label: string;
   items: readonly NoticeItem[];
@@ -25,12 +27,17 @@ export interface NoticeListProps {
 }
 
 /** Notices in one line each: day, title, text. Unread ones are darker. */
-export function NoticeList({ label, items, emptyText }: NoticeListProps) {
+export function NoticeList({ label, items, emptyText, ...root }: NoticeListProps) {
   const t = useMessages(messages);
   const formats = useFormats();
-  if (items.length === 0) return <p className={empty}>{emptyText}</p>;
+  if (items.length === 0)
+    return (
+      <p {...rootProps(root)} className={empty}>
+        {emptyText}
+      </p>
+    );
   return (
-    <ul aria-label={label}>
+    <ul {...rootProps(root)} aria-label={label}>
       {items.map((item) => (
         <li key={item.id} className={row}>
           <time className={time} dateTime={item.at}>

@@ -1,4 +1,5 @@
 import { useFormats, useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { ArrowRightIcon } from '../../primitives/Icon';
 import { PriceCell } from '../PriceCell';
 import { arrow, compare, name, net, offered, offeredSum, sum } from './OfferCompare.css';
@@ -11,18 +12,18 @@ export interface OfferedGoods {
 }
 
 /** Props of {@link OfferCompare}. */
-export interface OfferCompareProps {
+export interface OfferCompareProps extends RootProps<HTMLDListElement> {
   asked: OfferedGoods;
   offered: OfferedGoods;
 }
 
 /** What was asked beside what is offered for it, and the difference: read before it is agreed to (M-T4). */
-export function OfferCompare({ asked: before, offered: now }: OfferCompareProps) {
+export function OfferCompare({ asked: before, offered: now, ...root }: OfferCompareProps) {
   const t = useMessages(messages);
   const formats = useFormats();
   const pieces = (qty: number) => ({ pieces: formats.count(qty, 'pieceShort') });
   return (
-    <dl className={compare}>
+    <dl {...root} className={compare}>
       <div>
         <dt className={name}>{t('asked', pieces(before.qty))}</dt>
         <dd className={sum}>{formats.money(before.cents)}</dd>

@@ -16,8 +16,7 @@ export const bar = style({
   minBlockSize: size.actionBar,
   paddingInline: `${space.s6} 1.25rem`,
   background: color.raised,
-  borderBlockStart: `${line.hair} solid ${color.ink1}`,
-  selectors: { '.dark &': { borderBlockStartColor: color.hairlineStrong } },
+  borderBlockStart: `${line.hair} solid ${color.barEdge}`,
   '@media': {
     [media.belowDesk]: { flexWrap: 'wrap', gap: `${space.s3} ${space.s5}`, paddingBlock: space.s3 },
   },
@@ -30,8 +29,7 @@ export const phoneBar = style({
   paddingInline: space.s5,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: color.raised,
-  borderBlockStart: `${line.hair} solid ${color.ink1}`,
-  selectors: { '.dark &': { borderBlockStartColor: color.hairlineStrong } },
+  borderBlockStart: `${line.hair} solid ${color.barEdge}`,
 });
 export const details = style({
   display: 'flex',

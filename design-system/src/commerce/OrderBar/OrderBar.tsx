@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormats, useMessages } from '../../i18n';
 import { useMedia } from '../../internal/useMedia';
+import type { RootProps } from '../../internal/rootProps';
 import { media } from '../../theme/tokens';
 import type { OrderSums } from '../LineTotals';
 import { ThresholdRuler, type SurchargeStep } from '../ThresholdRuler';
@@ -11,7 +12,7 @@ import * as css from './OrderBar.css';
 import { messages } from './OrderBar.messages';
 
 /** Props of {@link OrderBar}. */
-export interface OrderBarProps {
+export interface OrderBarProps extends RootProps {
   /** Styles and pieces written so far. */
   styleCount: number;
   pieceCount: number;
@@ -30,7 +31,16 @@ export interface OrderBarProps {
  * What is written so far, at the foot of a list: pieces, the way to the next threshold, the sums, the actions. On a phone it
  * is one line that opens on a tap (Q-46).
  */
-export function OrderBar({ styleCount, pieceCount, sums, steps, problem, primary, actions }: OrderBarProps) {
+export function OrderBar({
+  styleCount,
+  pieceCount,
+  sums,
+  steps,
+  problem,
+  primary,
+  actions,
+  ...root
+}: OrderBarProps) {
   const t = useMessages(messages);
   const formats = useFormats();
   const isPhone = useMedia(media.phone);
@@ -38,7 +48,7 @@ export function OrderBar({ styleCount, pieceCount, sums, steps, problem, primary
   const ruler = steps && <ThresholdRuler goodsCents={sums.goodsCents} steps={steps} />;
   if (isPhone) {
     return (
-      <section className={css.phoneBar} aria-label={t('bar')}>
+      <section {...root} className={css.phoneBar} aria-label={t('bar')}>
         {isOpen && (
           <div className={css.details}>
             {!problem && ruler}
@@ -59,7 +69,7 @@ export function OrderBar({ styleCount, pieceCount, sums, steps, problem, primary
     );
   }
   return (
-    <section className={css.bar} aria-label={t('bar')}>
+    <section {...root} className={css.bar} aria-label={t('bar')}>
       <p className={css.counts}>
         <span>{formats.count(styleCount, 'style')}</span>
         <span className={css.count}>{formats.count(pieceCount, 'pieceShort')}</span>

@@ -1,31 +1,37 @@
 import { useMessages } from '../../i18n';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { Badge } from '../../primitives/Badge';
 import { messages } from './OrderStatusBadge.messages';
 import { wordOf } from './OrderStatusMark';
 import { lookOf, type AnyStatus, type StatusCode } from './statuses';
 
 /** Props of {@link OrderStatusBadge}. */
-export interface OrderStatusBadgeProps {
+export interface OrderStatusBadgeProps extends RootProps<HTMLSpanElement> {
   status: StatusCode<'status'>;
   /** The step of the flow while the order is in progress; then both words stand and the flow gives the tint. */
   flow?: StatusCode<'flow'>;
 }
 
 /** The status of an order beside its page title, tinted; once per page. */
-export function OrderStatusBadge({ status, flow }: OrderStatusBadgeProps) {
+export function OrderStatusBadge({ status, flow, ...root }: OrderStatusBadgeProps) {
   const t = useMessages(messages);
   const ofStatus = { kind: 'status', code: status } as const;
-  if (!flow) return <TintedStatus {...ofStatus} />;
+  if (!flow) return <TintedStatus {...root} {...ofStatus} />;
   const ofFlow = { kind: 'flow', code: flow } as const;
   return (
-    <Badge tone={lookOf(ofFlow).tone}>
+    <Badge {...root} tone={lookOf(ofFlow).tone}>
       {t('both', { status: t(wordOf(ofStatus)), flow: t(wordOf(ofFlow)) })}
     </Badge>
   );
 }
 
 /** Any status as a tinted badge beside a page title, such as that of a list or a payment. */
-export function TintedStatus(status: AnyStatus) {
+export function TintedStatus(status: AnyStatus & RootProps<HTMLSpanElement>) {
   const t = useMessages(messages);
-  return <Badge tone={lookOf(status).tone}>{t(wordOf(status))}</Badge>;
+  return (
+    <Badge {...rootProps(status)} tone={lookOf(status).tone}>
+      {t(wordOf(status))}
+    </Badge>
+  );
 }

@@ -1,20 +1,23 @@
 import { useMessages } from '../../i18n';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { StatusMark } from '../../primitives/StatusMark';
 import { messages, type StatusWord } from './OrderStatusBadge.messages';
 import { lookOf, type AnyStatus } from './statuses';
 
 /** Props of {@link OrderStatusMark}. */
-export type OrderStatusMarkProps = AnyStatus & {
-  /** Says it in other words where the place asks for shorter ones. */
-  label?: string;
-};
+export type OrderStatusMarkProps = AnyStatus &
+  RootProps<HTMLSpanElement> & {
+    /** Says it in other words where the place asks for shorter ones. */
+    label?: string;
+  };
 
 /** A status in a table or a heading row: one glyph, one word; the shape alone tells it. */
 export function OrderStatusMark({ label, ...status }: OrderStatusMarkProps) {
   const t = useMessages(messages);
   const { glyph, tone, isOff } = lookOf(status);
   return (
-    <StatusMark glyph={glyph} tone={tone} isOff={isOff}>
+    <StatusMark {...rootProps(status)} glyph={glyph} tone={tone} isOff={isOff}>
       {label ?? t(wordOf(status))}
     </StatusMark>
   );

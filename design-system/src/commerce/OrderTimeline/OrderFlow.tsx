@@ -1,21 +1,22 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { detail, flow, progressVar, state, step as stepClass, stepLook } from './OrderFlow.css';
 import { messages } from './OrderTimeline.messages';
 import { placeSteps, type FlowPosition, type FlowStep } from './OrderTimeline.model';
 
 /** Props of {@link OrderFlow}. */
-export interface OrderFlowProps extends FlowPosition {
+export interface OrderFlowProps extends FlowPosition, RootProps<HTMLOListElement> {
   /** The steps of the machine in order, worded; the caller maps its flow and status codes to them. */
   steps: readonly FlowStep[];
 }
 
 /** Where an order stands: the steps of its machine along one line, with times, and how far the current one is. */
-export function OrderFlow({ steps, currentId, progress, isCancelled }: OrderFlowProps) {
+export function OrderFlow({ steps, currentId, progress, isCancelled, ...root }: OrderFlowProps) {
   const t = useMessages(messages);
   const placed = placeSteps(steps, { currentId, progress, isCancelled });
   return (
-    <ol className={flow} aria-label={t('flow')}>
+    <ol {...root} className={flow} aria-label={t('flow')}>
       {placed.map((step) => (
         <li
           key={step.id}

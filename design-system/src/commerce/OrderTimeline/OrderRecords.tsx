@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useFormats, useMessages } from '../../i18n';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { by, day, empty, group, list, newest, note, record as recordClass, title } from './OrderRecords.css';
 import { messages } from './OrderTimeline.messages';
 import { groupRecords, newestOf, type TimelineRecord } from './OrderTimeline.model';
 
 /** Props of {@link OrderRecords}. */
-export interface OrderRecordsProps {
+export interface OrderRecordsProps extends RootProps {
   /** In any order; shown newest first, by local day. */
   records: readonly TimelineRecord[];
   /** Shows only the newest so many, as in the rail of a detail page. */
@@ -13,7 +15,7 @@ export interface OrderRecordsProps {
 }
 
 /** Who did what to an order and when, newest first, with a date for every day. */
-export function OrderRecords({ records, limit }: OrderRecordsProps) {
+export function OrderRecords({ records, limit, ...root }: OrderRecordsProps) {
   const t = useMessages(messages);
   const formats = useFormats();
   const groups = useMemo(() => {
@@ -21,9 +23,14 @@ export function OrderRecords({ records, limit }: OrderRecordsProps) {
     return limit === undefined ? all : newestOf(all, limit);
   }, [records, limit, formats]);
   const first = groups[0]?.records[0]?.id;
-  if (!first) return <p className={empty}>{t('none')}</p>;
+  if (!first)
+    return (
+      <p {...rootProps(root)} className={empty}>
+        {t('none')}
+      </p>
+    );
   return (
-    <div>
+    <div {...rootProps(root)}>
       {groups.map((each) => (
         <div key={each.day} className={group}>
           <p className={day}>{formats.date(each.records[0]?.at)}</p>

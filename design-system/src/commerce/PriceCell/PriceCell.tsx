@@ -1,5 +1,6 @@
 import { useFormats, useLocale, useMessages } from '../../i18n';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import type { RootProps } from '../../internal/rootProps';
 import {
   align as alignClass,
   amount,
@@ -19,7 +20,7 @@ import { messages } from './PriceCell.messages';
 import { showAmount, type PriceEmphasis, type PriceTone, type ShownAmount } from './PriceCell.model';
 
 /** Props of {@link PriceCell}. */
-export interface PriceCellProps {
+export interface PriceCellProps extends RootProps<HTMLSpanElement> {
   /** The amount in EUR cents; null or undefined is drawn as a dash, zero as a zero. */
   cents: number | null | undefined;
   /** Price before the discount, in EUR cents: struck through before the new one. */
@@ -51,6 +52,7 @@ export function PriceCell({
   isCharged = false,
   hasConverted = false,
   align = 'end',
+  ...root
 }: PriceCellProps) {
   const { currency, areAmountsHidden } = useLocale();
   const formats = useFormats();
@@ -67,7 +69,7 @@ export function PriceCell({
   const hasNote = note !== undefined;
   const hasSecond = soldCents !== undefined && soldCents !== null && !shown.isNone;
   return (
-    <span className={[cell, alignClass[align], hasNote && withNote].filter(Boolean).join(' ')}>
+    <span {...root} className={[cell, alignClass[align], hasNote && withNote].filter(Boolean).join(' ')}>
       <span>
         {converted?.isConverted && (
           <span className={beside}>

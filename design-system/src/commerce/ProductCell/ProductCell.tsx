@@ -1,11 +1,12 @@
 import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { Picture } from '../../primitives/Picture';
 import type { PictureProps } from '../../primitives/Picture';
 import { brand as brandClass, cell, name as nameClass, words } from './ProductCell.css';
 import { messages } from './ProductCell.messages';
 
 /** Props of {@link ProductCell}. */
-export interface ProductCellProps {
+export interface ProductCellProps extends RootProps<HTMLSpanElement> {
   brand: string;
   name: string;
   /** Name of the colour, behind the name. */
@@ -15,11 +16,11 @@ export interface ProductCellProps {
 }
 
 /** A product in a row: picture, brand in the serif, name and colour. Names may end in an ellipsis. */
-export function ProductCell({ brand, name, colour, pictureSrc, size }: ProductCellProps) {
+export function ProductCell({ brand, name, colour, pictureSrc, size, ...root }: ProductCellProps) {
   const t = useMessages(messages);
   const full = colour ? t('nameAndColour', { name, colour }) : name;
   return (
-    <span className={cell}>
+    <span {...root} className={cell}>
       <Picture src={pictureSrc} alt="" size={size} />
       <span className={words}>
         <span className={brandClass}>{brand}</span>

@@ -1,10 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatQuantity } from '../../formats';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import type { RootProps } from '../../internal/rootProps';
 import { bar, first as firstPart, proportion, rest as restPart, shareVar } from './ProportionBar.css';
 
 /** Props of {@link ProportionBar}. */
-export interface ProportionBarProps {
+export interface ProportionBarProps extends RootProps<HTMLSpanElement> {
   /** Share of the first part in basis points; the rest is the other one. */
   firstBp: number;
   /** Words for both parts, for screen readers: "Hot 38%, standard 62%". */
@@ -12,10 +13,10 @@ export interface ProportionBarProps {
 }
 
 /** Two parts of a whole in one line: the share of each and a short bar between, as hot and standard goods. */
-export function ProportionBar({ firstBp, label }: ProportionBarProps) {
+export function ProportionBar({ firstBp, label, ...root }: ProportionBarProps) {
   const share = Math.round(firstBp / 100);
   return (
-    <span className={proportion}>
+    <span {...root} className={proportion}>
       <span className={visuallyHidden}>{label}</span>
       <span aria-hidden="true">{formatQuantity(share)}</span>
       <span aria-hidden="true" className={bar}>

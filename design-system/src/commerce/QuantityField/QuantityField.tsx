@@ -3,12 +3,14 @@ import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../i18n';
 import { parseQuantity } from '@selvedge/domain/goods/quantity';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { note, noteWarning } from '../../internal/sizeRun/sizeRun.css';
 import { TextField } from '../../primitives/TextField';
 import * as css from './QuantityField.css';
 import { quantityFieldMessages } from './QuantityField.messages';
 
-export interface QuantityFieldProps {
+export interface QuantityFieldProps extends RootProps {
   label: string;
   isLabelHidden?: boolean;
   /** Pieces; `null` while nothing is chosen yet. */
@@ -96,6 +98,7 @@ export function QuantityField(props: QuantityFieldProps) {
   }
   return (
     <TextField
+      {...rootProps(props)}
       label={props.label}
       isLabelHidden={props.isLabelHidden}
       description={props.description}
@@ -134,11 +137,12 @@ function InlineRule({
   onText,
   onKeyDown,
   onBlur,
+  ...root
 }: InlineRuleProps) {
   const id = useId();
   const message = refusal ?? warning;
   return (
-    <span className={css.inline}>
+    <span {...rootProps(root)} className={css.inline}>
       <input
         className={css.inlineRule[refusal !== null ? 'critical' : warning ? 'warning' : 'plain']}
         inputMode="numeric"

@@ -1,4 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { Link } from '../../primitives/Link';
 import { bar, empty, name, partVar, place, row, value } from './RankList.css';
 
@@ -14,7 +16,7 @@ export interface RankItem {
 }
 
 /** Props of {@link RankList}. */
-export interface RankListProps {
+export interface RankListProps extends RootProps {
   /** Spoken name of the list. */
   label: string;
   /** Largest first. */
@@ -24,11 +26,16 @@ export interface RankListProps {
 }
 
 /** Brands or other names by an amount, with a bar for comparing. */
-export function RankList({ label, items, emptyText }: RankListProps) {
+export function RankList({ label, items, emptyText, ...root }: RankListProps) {
   const most = Math.max(0, ...items.map((item) => item.amount));
-  if (items.length === 0) return <p className={empty}>{emptyText}</p>;
+  if (items.length === 0)
+    return (
+      <p {...rootProps(root)} className={empty}>
+        {emptyText}
+      </p>
+    );
   return (
-    <ol aria-label={label}>
+    <ol {...rootProps(root)} aria-label={label}>
       {items.map((item, index) => (
         <li key={item.id} className={row}>
           <span className={place}>{index + 1}</span>

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useFormats, useMessages } from '../../i18n';
 import { useAnnouncer } from '../../internal/grid/useAnnouncer';
+import { rootProps } from '../../internal/rootProps';
 import { countSizes } from '../../internal/sizeRun/countSizes';
 import { readSizeText, stockProblem } from '../../internal/sizeRun/judge';
 import { sizeField } from '../../internal/sizeRun/sizeField';
@@ -44,7 +45,7 @@ export function SizeMatrix(props: SizeMatrixProps) {
   const problems: { id: string; problem: Problem; colour: string }[] = [];
 
   return (
-    <div>
+    <div {...rootProps(props)}>
       <div className={css.scroller}>
         <table ref={box} className={css.table} aria-label={label} {...handlers}>
           <thead>

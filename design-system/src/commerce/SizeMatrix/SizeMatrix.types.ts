@@ -1,4 +1,5 @@
 import type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types';
+import type { RootProps } from '../../internal/rootProps';
 
 export type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types';
 
@@ -27,7 +28,7 @@ export interface MatrixPasteCell {
   readonly reason: string | null;
 }
 
-export interface SizeMatrixProps {
+export interface SizeMatrixProps extends RootProps<HTMLDivElement> {
   /** Name of the style, written at the head and used as accessible name. */
   label: string;
   colours: readonly MatrixColour[];

@@ -1,6 +1,7 @@
 import { useFormats } from '../../i18n';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../i18n/useMessages';
+import type { RootProps } from '../../internal/rootProps';
 import { bar, bars, count, stage } from './SubOrderBars.css';
 import { messages } from './SubOrderBars.messages';
 
@@ -15,12 +16,12 @@ export interface SubOrderBar {
 }
 
 /** Props of {@link SubOrderBars}. */
-export interface SubOrderBarsProps {
+export interface SubOrderBarsProps extends RootProps<HTMLSpanElement> {
   subOrders: readonly SubOrderBar[];
 }
 
 /** The sub-orders of an order as strokes, the darker the further, a hairline when called off, with their number. Said as counts to screen readers. */
-export function SubOrderBars({ subOrders }: SubOrderBarsProps) {
+export function SubOrderBars({ subOrders, ...root }: SubOrderBarsProps) {
   const t = useMessages(messages);
   const formats = useFormats();
   const said = subOrderStages.flatMap((each) => {
@@ -28,7 +29,7 @@ export function SubOrderBars({ subOrders }: SubOrderBarsProps) {
     return found > 0 ? [t(each, { count: formats.quantity(found) })] : [];
   });
   return (
-    <span className={bars}>
+    <span {...root} className={bars}>
       {subOrders.map((sub) => (
         <span key={sub.id} className={`${bar} ${stage[sub.stage]}`} aria-hidden="true" />
       ))}

@@ -1,4 +1,5 @@
 import { useFormats, useMessages } from '../../i18n';
+import { rootProps } from '../../internal/rootProps';
 import { Picture } from '../../primitives/Picture';
 import { PriceCell } from '../PriceCell';
 
@@ -25,7 +26,7 @@ export function PhoneLines(props: PhoneLinesProps) {
   const t = useMessages(messages);
   const formats = useFormats();
   return (
-    <ul className={phoneList}>
+    <ul {...rootProps(props)} className={phoneList}>
       {lines.map((line) => {
         const isCut = cutAt(line) === 'confirmed';
         return (

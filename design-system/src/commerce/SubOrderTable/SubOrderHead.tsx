@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import {
   head,
   listName,
@@ -10,7 +11,7 @@ import {
 import { messages } from './SubOrderTable.messages';
 
 /** Props of {@link SubOrderHead}. */
-export interface SubOrderHeadProps {
+export interface SubOrderHeadProps extends RootProps<HTMLDivElement> {
   /** Two-digit number inside the order, such as "01"; a bare "-01" would read as a negative. */
   no: string;
   /** Name of the list it comes from, or a link to it. */
@@ -23,10 +24,10 @@ export interface SubOrderHeadProps {
 }
 
 /** The line above the table of a sub-order: number, list, warehouse, statuses, actions. */
-export function SubOrderHead({ no, list, warehouse, statuses, actions }: SubOrderHeadProps) {
+export function SubOrderHead({ no, list, warehouse, statuses, actions, ...root }: SubOrderHeadProps) {
   const t = useMessages(messages);
   return (
-    <div className={head}>
+    <div {...root} className={head}>
       <h2 className={title}>{t('subOrder', { no })}</h2>
       {list && <span className={listName}>{list}</span>}
       {warehouse && <span className={warehouseClass}>{warehouse}</span>}

@@ -3,6 +3,8 @@ import { columnHead, tableCell, tableRoot, tableRow } from '../../css/table.css'
 import { useFormats, useLocale, useMessages } from '../../i18n';
 import { SidewaysFrame } from '../../internal/SidewaysFrame';
 import { useMedia } from '../../internal/useMedia';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { media } from '../../theme/tokens';
 import { PriceCell } from '../PriceCell';
 import { ProductCell } from '../ProductCell';
@@ -13,7 +15,7 @@ import { messages } from './SubOrderTable.messages';
 import { amountTone, cutAt, sumLines, type SubOrderLine } from './SubOrderTable.model';
 
 /** Props of {@link SubOrderTable}. */
-export interface SubOrderTableProps {
+export interface SubOrderTableProps extends RootProps {
   /** Two-digit number inside the order, such as "01". */
   no: string;
   lines: readonly SubOrderLine[];
@@ -40,7 +42,7 @@ export function SubOrderTable(props: SubOrderTableProps) {
   const qtyCol = renderConfirmed ? col.qtyWide : plainQty;
   if (isPhone) return <PhoneLines {...props} />;
   return (
-    <SidewaysFrame label={t('lines', { no })} className={frame}>
+    <SidewaysFrame {...rootProps(props)} label={t('lines', { no })} className={frame}>
       <table className={`${tableRoot} ${table}`} aria-label={t('lines', { no })}>
         <colgroup>
           <col className={col.product} />

@@ -2,12 +2,13 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../formats';
 import { useFormats, useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { fill, fillVar, mark, markSum, placeVar, ruler, sentence, sum } from './ThresholdRuler.css';
 import { messages } from './ThresholdRuler.messages';
 import { rulerModel, type RulerModel, type SurchargeStep } from './ThresholdRuler.model';
 
 /** Props of {@link ThresholdRuler}. */
-export interface ThresholdRulerProps {
+export interface ThresholdRulerProps extends RootProps<HTMLDivElement> {
   /** Goods value so far, in EUR cents. */
   goodsCents: number;
   /** The steps of the surcharge, from the shared rules. */
@@ -15,11 +16,11 @@ export interface ThresholdRulerProps {
 }
 
 /** How much is missing to the next step of the surcharge: a sentence with the exact sum and the ruler beneath it. */
-export function ThresholdRuler({ goodsCents, steps }: ThresholdRulerProps) {
+export function ThresholdRuler({ goodsCents, steps, ...root }: ThresholdRulerProps) {
   const model = rulerModel(goodsCents, steps);
   const formats = useFormats();
   return (
-    <div>
+    <div {...root}>
       <p className={sentence}>
         <Sentence model={model} />
       </p>

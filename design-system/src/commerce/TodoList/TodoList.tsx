@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { action, count, empty, row, title, what, when, whenUrgent } from './TodoList.css';
 
 /** A kind of thing that waits for the person. */
@@ -18,7 +20,7 @@ export interface TodoItem {
 }
 
 /** Props of {@link TodoList}. */
-export interface TodoListProps {
+export interface TodoListProps extends RootProps {
   /** Spoken name of the list. */
   label: string;
   /** Most pressing first. */
@@ -28,10 +30,15 @@ export interface TodoListProps {
 }
 
 /** What waits for me: how many, of what, until when, and the way there. */
-export function TodoList({ label, items, emptyText }: TodoListProps) {
-  if (items.length === 0) return <p className={empty}>{emptyText}</p>;
+export function TodoList({ label, items, emptyText, ...root }: TodoListProps) {
+  if (items.length === 0)
+    return (
+      <p {...rootProps(root)} className={empty}>
+        {emptyText}
+      </p>
+    );
   return (
-    <ul aria-label={label}>
+    <ul {...rootProps(root)} aria-label={label}>
       {items.map((item) => (
         <li key={item.id} className={row}>
           <span className={count}>{item.count}</span>

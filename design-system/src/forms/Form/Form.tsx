@@ -2,6 +2,8 @@ import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { form as formClass, formError } from './Form.css';
 
 type ErrorText = (message: string) => string;
@@ -13,7 +15,7 @@ export function useErrorText(): ErrorText {
   return useContext(ErrorTextContext);
 }
 
-export interface FormProps<Values extends FieldValues, Sent = Values> {
+export interface FormProps<Values extends FieldValues, Sent = Values> extends RootProps<HTMLFormElement> {
   /** From `useForm`, with the schema's resolver. */
   form: UseFormReturn<Values, unknown, Sent>;
   /** Called with valid values; a rejected promise is the caller's to show. A second submit while one runs is ignored (Q-27). */
@@ -23,12 +25,11 @@ export interface FormProps<Values extends FieldValues, Sent = Values> {
   children: ReactNode;
   /** Spoken name. */
   label?: string;
-  id?: string;
 }
 
 /** A form: stacks its fields, focuses the first wrong one, and shows what the server refused (`setError('root', …)`). */
 export function Form<Values extends FieldValues, Sent = Values>(props: FormProps<Values, Sent>) {
-  const { form, onSubmit, errorText, children, label, id } = props;
+  const { form, onSubmit, errorText, children, label } = props;
   const { isSubmitting, errors } = form.formState;
   const words = useMemo<ErrorText>(() => errorText ?? ((message) => message), [errorText]);
   const submit = form.handleSubmit(onSubmit);
@@ -37,7 +38,7 @@ export function Form<Values extends FieldValues, Sent = Values>(props: FormProps
     <FormProvider {...form}>
       <ErrorTextContext value={words}>
         <form
-          id={id}
+          {...rootProps(props)}
           aria-label={label}
           noValidate
           className={formClass}

@@ -33,7 +33,7 @@ const ruled = style({
   fontSize: density.sizeText,
   lineHeight: `calc(${density.sizeField} - ${line.hair})`,
   color: color.ink1,
-  borderBlockEnd: `${line.hair} solid ${color.hairlineStrong}`,
+  borderBlockEnd: `${line.hair} solid ${color.controlLine}`,
 });
 const heavy = (ink: string) => ({ fontWeight: weight.medium, borderBlockEnd: `${line.strong} solid ${ink}` });
 

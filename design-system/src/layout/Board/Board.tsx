@@ -1,16 +1,17 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps';
 import { board, part } from './Board.css';
 
-export interface BoardProps {
+export interface BoardProps extends RootProps<HTMLDivElement> {
   /** Sections: wide and narrow in turns, as they are read. */
   children: ReactNode;
 }
 
 /** The parts of an overview on the page's own ground: a wide column and an aside, divided by hairlines; one column below 1024 px. */
-export function Board({ children }: BoardProps) {
+export function Board({ children, ...root }: BoardProps) {
   return (
-    <div className={board}>
+    <div {...root} className={board}>
       {Children.map(children, (child) => (
         <div className={part}>{child}</div>
       ))}

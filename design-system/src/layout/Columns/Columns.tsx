@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { gapStep } from '../../css/gap.css';
 import type { SpaceStep } from '../../css/spacing';
+import type { RootProps } from '../../internal/rootProps';
 import { columns, columnsTemplate } from './Columns.css';
 
-export interface ColumnsProps {
+export interface ColumnsProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
   /** Equal columns, or a main column with an aside of 23 or 27 rem. */
   template?: keyof typeof columnsTemplate;
@@ -11,6 +12,10 @@ export interface ColumnsProps {
 }
 
 /** Columns that become one below 1024 px. */
-export function Columns({ children, template = 'two', gap = 's7' }: ColumnsProps) {
-  return <div className={`${columns} ${columnsTemplate[template]} ${gapStep[gap]}`}>{children}</div>;
+export function Columns({ children, template = 'two', gap = 's7', ...root }: ColumnsProps) {
+  return (
+    <div {...root} className={`${columns} ${columnsTemplate[template]} ${gapStep[gap]}`}>
+      {children}
+    </div>
+  );
 }

@@ -1,13 +1,16 @@
+import type { RootProps } from '../../internal/rootProps';
 import { divider, dividerOrientation, dividerWeight } from './Divider.css';
 
-export interface DividerProps {
+export interface DividerProps extends RootProps<HTMLHRElement> {
   /** `ink` heads a sheet, `strong` separates groups, `hair` separates things. */
   weight?: keyof typeof dividerWeight;
   orientation?: keyof typeof dividerOrientation;
 }
 
 /** A hairline. */
-export function Divider({ weight = 'hair', orientation = 'horizontal' }: DividerProps) {
+export function Divider({ weight = 'hair', orientation = 'horizontal', ...root }: DividerProps) {
   const look = `${divider} ${dividerWeight[weight]} ${dividerOrientation[orientation]}`;
-  return <hr className={look} aria-orientation={orientation === 'vertical' ? 'vertical' : undefined} />;
+  return (
+    <hr {...root} className={look} aria-orientation={orientation === 'vertical' ? 'vertical' : undefined} />
+  );
 }

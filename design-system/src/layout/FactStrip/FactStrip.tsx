@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps';
 import { fact, factName, factNote, strip } from './FactStrip.css';
 
 /** One fact about the thing on the page. */
@@ -9,14 +10,14 @@ export interface Fact {
   note?: ReactNode;
 }
 
-export interface FactStripProps {
+export interface FactStripProps extends RootProps<HTMLDListElement> {
   facts: readonly Fact[];
 }
 
 /** Facts about one thing: name over value, upright hairlines between, never tiles. */
-export function FactStrip({ facts }: FactStripProps) {
+export function FactStrip({ facts, ...root }: FactStripProps) {
   return (
-    <dl className={strip}>
+    <dl {...root} className={strip}>
       {facts.map(({ name, value, note }) => (
         <div key={name} className={fact}>
           <dt className={factName}>{name}</dt>

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { displayFace, medium, textInk, textStep } from '../../css/text.css';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 
 /** `hero` and `display` are page titles in the serif, `title` names a thing, `section` heads a part, `caption` a facet. */
 export const headingLooks = ['hero', 'display', 'title', 'section', 'caption'] as const;
 export type HeadingLook = (typeof headingLooks)[number];
 
-export interface HeadingProps {
+export interface HeadingProps extends RootProps {
   children: ReactNode;
   /** Place in the outline of the page. */
   level?: 1 | 2 | 3 | 4;
   look?: HeadingLook;
-  id?: string;
 }
 
 const classesOf: Record<HeadingLook, string> = {
@@ -22,10 +23,10 @@ const classesOf: Record<HeadingLook, string> = {
 };
 
 /** A heading whose look does not depend on its level. */
-export function Heading({ children, level = 2, look = 'section', id }: HeadingProps) {
+export function Heading({ children, level = 2, look = 'section', ...root }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element id={id} className={classesOf[look]}>
+    <Element {...rootProps(root)} className={classesOf[look]}>
       {children}
     </Element>
   );

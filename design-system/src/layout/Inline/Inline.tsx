@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { gapStep } from '../../css/gap.css';
 import type { SpaceStep } from '../../css/spacing';
+import type { RootProps } from '../../internal/rootProps';
 import { inline, inlineAlign, inlineJustify, inlineWrap } from './Inline.css';
 
-export interface InlineProps {
+export interface InlineProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
   /** Space between children. */
   gap?: SpaceStep;
@@ -20,6 +21,7 @@ export function Inline({
   align = 'center',
   justify = 'start',
   isWrapping = false,
+  ...root
 }: InlineProps) {
   const classes = [
     inline,
@@ -28,5 +30,9 @@ export function Inline({
     inlineJustify[justify],
     isWrapping ? inlineWrap : '',
   ];
-  return <div className={classes.join(' ').trim()}>{children}</div>;
+  return (
+    <div {...root} className={classes.join(' ').trim()}>
+      {children}
+    </div>
+  );
 }

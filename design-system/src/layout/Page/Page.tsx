@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps';
 import { page, pageBody, pageBodyInset, pageGround } from './Page.css';
 
-export interface PageProps {
+export interface PageProps extends RootProps<HTMLDivElement> {
   /** A PageHeader. */
   header?: ReactNode;
   children: ReactNode;
@@ -12,9 +13,9 @@ export interface PageProps {
 }
 
 /** A screen: its head and its content. The shell gives the landmark around it. */
-export function Page({ header, children, ground = 'page', isInset = false }: PageProps) {
+export function Page({ header, children, ground = 'page', isInset = false, ...root }: PageProps) {
   return (
-    <div className={`${page} ${pageGround[ground]}`}>
+    <div {...root} className={`${page} ${pageGround[ground]}`}>
       {header}
       <div className={isInset ? `${pageBody} ${pageBodyInset}` : pageBody}>{children}</div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps';
 import { FactStrip } from '../FactStrip/FactStrip';
 import type { Fact } from '../FactStrip/FactStrip';
 import { Heading } from '../Heading/Heading';
@@ -14,7 +15,7 @@ import {
   headerTop,
 } from './Page.css';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends RootProps {
   /** Paper with a line below it; open on the white sheet that follows, or with more air on the paper, over a Board. */
   ground?: keyof typeof headerGround;
   /** The page's title, in the serif. */
@@ -49,9 +50,10 @@ export function PageHeader({
   aside,
   facts,
   children,
+  ...root
 }: PageHeaderProps) {
   return (
-    <header className={`${header} ${headerGround[ground]}`}>
+    <header {...root} className={`${header} ${headerGround[ground]}`}>
       <div className={headerTop}>
         <div className={headerNames}>
           {breadcrumbs}

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps';
 import { Heading } from '../Heading/Heading';
 import { section, sectionEnd, sectionHead, sectionHeadInset, sectionNote } from './Section.css';
 
-export interface SectionHeaderProps {
+export interface SectionHeaderProps extends RootProps<HTMLDivElement> {
   title: string;
   /** Weaker words beside the title: a count, a span of time. */
   note?: ReactNode;
@@ -12,14 +13,23 @@ export interface SectionHeaderProps {
   level?: 2 | 3 | 4;
   /** Keeps the page's margin over a table that runs to the edge. */
   isInset?: boolean;
-  id?: string;
+  /** Of the heading, for what it names. */
+  headingId?: string;
 }
 
 /** The line that heads a part of a page. */
-export function SectionHeader({ title, note, end, level = 2, isInset = false, id }: SectionHeaderProps) {
+export function SectionHeader({
+  title,
+  note,
+  end,
+  level = 2,
+  isInset = false,
+  headingId,
+  ...root
+}: SectionHeaderProps) {
   return (
-    <div className={isInset ? `${sectionHead} ${sectionHeadInset}` : sectionHead}>
-      <Heading id={id} level={level}>
+    <div {...root} className={isInset ? `${sectionHead} ${sectionHeadInset}` : sectionHead}>
+      <Heading id={headingId} level={level}>
         {title}
       </Heading>
       {note ? <span className={sectionNote}>{note}</span> : null}
@@ -28,16 +38,17 @@ export function SectionHeader({ title, note, end, level = 2, isInset = false, id
   );
 }
 
-export interface SectionProps extends Omit<SectionHeaderProps, 'id'> {
+export interface SectionProps extends Omit<SectionHeaderProps, 'headingId' | keyof RootProps>, RootProps {
   children: ReactNode;
 }
 
 /** A part of a page with its heading, as a landmark of that name. */
-export function Section({ children, ...header }: SectionProps) {
-  const id = useId();
+export function Section({ children, title, note, end, level, isInset, ...root }: SectionProps) {
+  const headingId = useId();
+  const header = { title, note, end, level, isInset, headingId };
   return (
-    <section className={section} aria-labelledby={id}>
-      <SectionHeader {...header} id={id} />
+    <section {...root} className={section} aria-labelledby={headingId}>
+      <SectionHeader {...header} />
       {children}
     </section>
   );

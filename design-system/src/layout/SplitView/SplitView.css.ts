@@ -49,8 +49,7 @@ export const bottomBar = style({
   paddingBlock: space.s3,
   paddingInline: `${space.s6} ${space.s5}`,
   background: color.raised,
-  borderBlockStart: `${line.hair} solid ${color.ink1}`,
-  selectors: { '.dark &': { borderBlockStartColor: color.hairlineStrong } },
+  borderBlockStart: `${line.hair} solid ${color.barEdge}`,
   '@media': { [media.phone]: { paddingInline: space.s5 } },
 });
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps';
 import { bottomBar, bottomEnd, sideEnd, sideStart, split, splitMain, splitTemplate } from './SplitView.css';
 
-export interface SplitViewProps {
+export interface SplitViewProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
   /** Facets at the start (folded away below 1024 px), or a rail of facts at the end (which goes below). */
   side?: { at: 'start' | 'end'; label: string; content: ReactNode };
@@ -10,14 +11,14 @@ export interface SplitViewProps {
 }
 
 /** A main sheet with a side and a bar at its foot. */
-export function SplitView({ children, side, bottom }: SplitViewProps) {
+export function SplitView({ children, side, bottom, ...root }: SplitViewProps) {
   const aside = side ? (
     <aside aria-label={side.label} className={side.at === 'start' ? sideStart : sideEnd}>
       {side.content}
     </aside>
   ) : null;
   return (
-    <div className={`${split} ${splitTemplate[side?.at ?? 'none']}`}>
+    <div {...root} className={`${split} ${splitTemplate[side?.at ?? 'none']}`}>
       {side?.at === 'start' ? aside : null}
       <div className={splitMain}>{children}</div>
       {side?.at === 'end' ? aside : null}

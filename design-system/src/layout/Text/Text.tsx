@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { displayFace, figures, medium, textInk, textStep, truncate } from '../../css/text.css';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 
-export interface TextProps {
+export interface TextProps extends RootProps {
   children: ReactNode;
   /** A step of the scale; inherits when left out. */
   size?: keyof typeof textStep;
@@ -14,7 +16,6 @@ export interface TextProps {
   /** One line with an ellipsis; for names only. */
   isTruncated?: boolean;
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 's' | 'li' | 'time' | 'small' | 'dt' | 'dd';
-  id?: string;
 }
 
 /** Words and figures on the scale of type. */
@@ -27,7 +28,7 @@ export function Text({
   isFigure,
   isTruncated,
   as: Element = 'span',
-  id,
+  ...root
 }: TextProps) {
   const classes = [
     size && textStep[size],
@@ -38,7 +39,7 @@ export function Text({
     isTruncated && truncate,
   ];
   return (
-    <Element id={id} className={classes.filter(Boolean).join(' ') || undefined}>
+    <Element {...rootProps(root)} className={classes.filter(Boolean).join(' ') || undefined}>
       {children}
     </Element>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps';
 import { toolbar, toolbarGap, toolbarEnd } from './Toolbar.css';
 
-export interface ToolbarProps {
+export interface ToolbarProps extends RootProps<HTMLFieldSetElement> {
   /** Spoken name of the tools. */
   label: string;
   /** What was found, the filters in force. */
@@ -13,9 +14,9 @@ export interface ToolbarProps {
 }
 
 /** The line over a table. */
-export function Toolbar({ label, children, gap = 'regular', end }: ToolbarProps) {
+export function Toolbar({ label, children, gap = 'regular', end, ...root }: ToolbarProps) {
   return (
-    <fieldset aria-label={label} className={`${toolbar} ${toolbarGap[gap]}`}>
+    <fieldset {...root} aria-label={label} className={`${toolbar} ${toolbarGap[gap]}`}>
       {children}
       {end ? <div className={toolbarEnd}>{end}</div> : null}
     </fieldset>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n';
 import { useMedia } from '../../internal/useMedia';
+import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
 import { ListFilterIcon } from '../../primitives/Icon';
@@ -29,7 +30,7 @@ export interface WorksheetTools {
   end?: ReactNode;
 }
 
-export interface WorksheetProps {
+export interface WorksheetProps extends RootProps<HTMLDivElement> {
   /** A PageHeader. */
   header?: ReactNode;
   side?: WorksheetSide;
@@ -44,7 +45,7 @@ export interface WorksheetProps {
  * A screen that is one large table: head, facets at the side, the line of tools, the table, and the bar at the foot, all in
  * one window. On a narrow screen the facets open over the sheet.
  */
-export function Worksheet({ header, side, tools, children, bottom }: WorksheetProps) {
+export function Worksheet({ header, side, tools, children, bottom, ...root }: WorksheetProps) {
   const isNarrow = useMedia(media.belowDesk);
   const [isFolded, setFolded] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -63,7 +64,7 @@ export function Worksheet({ header, side, tools, children, bottom }: WorksheetPr
     </Button>
   ) : null;
   return (
-    <div className={worksheet}>
+    <div {...root} className={worksheet}>
       {header}
       <div className={`${body} ${bodyTemplate[isBeside ? 'open' : 'folded']}`}>
         {isBeside ? (

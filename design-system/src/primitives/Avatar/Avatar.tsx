@@ -1,6 +1,7 @@
+import type { RootProps } from '../../internal/rootProps';
 import { avatar, avatarPicture } from './Avatar.css';
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps<HTMLSpanElement> {
   /** The person's name; its first sign stands for a missing photo. */
   name: string;
   src?: string;
@@ -9,10 +10,10 @@ export interface AvatarProps {
 }
 
 /** A person: photo, or the family name's sign in Chinese, initials otherwise. */
-export function Avatar({ name, src, isDecorative = false }: AvatarProps) {
+export function Avatar({ name, src, isDecorative = false, ...root }: AvatarProps) {
   const spoken = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span className={avatar} {...spoken}>
+    <span {...root} className={avatar} {...spoken}>
       {src ? <img src={src} alt="" className={avatarPicture} /> : initials(name)}
     </span>
   );

@@ -1,6 +1,7 @@
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup';
 import type { Bare } from '../../css/bare';
+import type { RootProps } from '../../internal/rootProps';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { FieldLabel, FieldNote } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
@@ -8,7 +9,8 @@ import { field } from '../field/field.css';
 import type { Option } from '../floating/Options';
 import { choicesOrientation, choicesRow } from './CheckboxGroup.css';
 
-export interface CheckboxGroupProps extends Bare<Omit<AriaCheckboxGroupProps, 'children'>>, FieldWords {
+export interface CheckboxGroupProps
+  extends Bare<Omit<AriaCheckboxGroupProps, 'children'>>, FieldWords, Pick<RootProps<HTMLDivElement>, 'ref'> {
   options: readonly Option[];
   orientation?: 'vertical' | 'horizontal';
 }

@@ -6,6 +6,7 @@ import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import type { Bare } from '../../css/bare';
 import { useMessages } from '../../i18n/useMessages';
+import type { RootProps } from '../../internal/rootProps';
 import { ChevronDownIcon } from '../Icon/icons';
 import { FieldLabel, FieldNote } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
@@ -29,7 +30,7 @@ type Inherited = Omit<
   | 'onSelectionChange'
 >;
 
-export interface ComboBoxProps extends Bare<Inherited>, FieldWords {
+export interface ComboBoxProps extends Bare<Inherited>, FieldWords, Pick<RootProps<HTMLDivElement>, 'ref'> {
   /** All options; they are filtered here. Give `onInputChange` too when the server filters. */
   options: readonly Option[];
   value?: string | null;

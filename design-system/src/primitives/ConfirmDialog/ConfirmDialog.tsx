@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { messages } from './ConfirmDialog.messages';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The question, naming the thing: "删除清单 AW25 米兰女装现货？" */
@@ -38,6 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useMessages(messages);
   return (
     <Dialog
+      {...rootProps(props)}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={title}

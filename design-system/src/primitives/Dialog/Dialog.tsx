@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { displayFace, textStep } from '../../css/text.css';
 import { useMessages } from '../../i18n/useMessages';
+import type { RootProps } from '../../internal/rootProps';
 import { XIcon } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { messages } from './Dialog.messages';
@@ -12,7 +13,7 @@ import { body, foot, head, lead, modal, modalSize, scrim, sheet } from './Dialog
 export const dialogSizes = ['small', 'regular', 'large', 'wide'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
-export interface DialogProps {
+export interface DialogProps extends RootProps {
   isOpen: boolean;
   /** Called with false when the person leaves by button, Escape or the scrim. */
   onOpenChange: (isOpen: boolean) => void;
@@ -40,7 +41,7 @@ export function Dialog({
   isOutsidePressIgnored = false,
   ...rest
 }: DialogProps) {
-  const { description, role = 'dialog', footer, children } = rest;
+  const { description, role = 'dialog', footer, children, ...root } = rest;
   const t = useMessages(messages);
   return (
     <ModalOverlay
@@ -51,7 +52,7 @@ export function Dialog({
       className={scrim}
     >
       <Modal className={`${modal} ${modalSize[size]}`}>
-        <AriaDialog role={role} className={sheet}>
+        <AriaDialog {...root} role={role} className={sheet}>
           <div className={head}>
             <Heading slot="title" className={`${textStep.title} ${displayFace}`}>
               {title}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps';
 import { Heading } from '../../layout/Heading/Heading';
 import { state, stateActions, stateInset, stateWords } from './EmptyState.css';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** What is not here yet: "还没有询价草稿". */
   title: string;
   /** What belongs here and how it comes. */
@@ -14,9 +15,9 @@ export interface EmptyStateProps {
 }
 
 /** Stands where there is nothing yet: says what belongs here and the one action that starts it. */
-export function EmptyState({ title, children, action, isInset }: EmptyStateProps) {
+export function EmptyState({ title, children, action, isInset, ...root }: EmptyStateProps) {
   return (
-    <div className={isInset ? `${state} ${stateInset}` : state}>
+    <div {...root} className={isInset ? `${state} ${stateInset}` : state}>
       <Heading level={2} look="title">
         {title}
       </Heading>

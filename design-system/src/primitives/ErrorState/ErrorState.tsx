@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps';
 import { Heading } from '../../layout/Heading/Heading';
 import { useMessages } from '../../i18n/useMessages';
 import { Button } from '../Button/Button';
 import { state, stateActions, stateInset, stateReference, stateWords } from '../EmptyState/EmptyState.css';
 import { messages } from './ErrorState.messages';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   /** What happened: "网络连接故障". */
   title: string;
   /** What is kept and how to go on. */
@@ -28,10 +29,11 @@ export function ErrorState({
   action,
   isInset,
   reference,
+  ...root
 }: ErrorStateProps) {
   const t = useMessages(messages);
   return (
-    <div role="alert" className={isInset ? `${state} ${stateInset}` : state}>
+    <div {...root} role="alert" className={isInset ? `${state} ${stateInset}` : state}>
       <Heading level={2} look="title">
         {title}
       </Heading>

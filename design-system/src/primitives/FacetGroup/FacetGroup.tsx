@@ -3,6 +3,7 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { formatQuantity } from '../../formats/number';
 import { useMessages } from '../../i18n/useMessages';
+import type { RootProps } from '../../internal/rootProps';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { messages } from './FacetGroup.messages';
 import { facetCount, facetMore, facetName, facetRow, facets, facetTitle, facetWords } from './FacetGroup.css';
@@ -15,7 +16,7 @@ export interface Facet {
   count: number;
 }
 
-export interface FacetGroupProps {
+export interface FacetGroupProps extends RootProps<HTMLDivElement> {
   /** What is filtered: brand, category, season. */
   label: string;
   facets: readonly Facet[];
@@ -26,13 +27,13 @@ export interface FacetGroupProps {
 }
 
 /** A facet of a list: values with their counts, several at once. */
-export function FacetGroup({ label, facets: all, value, onChange, limit = 6 }: FacetGroupProps) {
+export function FacetGroup({ label, facets: all, value, onChange, limit = 6, ...root }: FacetGroupProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? all : all.filter(({ id }, index) => index < limit || value.includes(id));
   const folded = all.length - shown.length;
   return (
-    <CheckboxGroup value={[...value]} onChange={onChange} className={facets}>
+    <CheckboxGroup {...root} value={[...value]} onChange={onChange} className={facets}>
       <Label className={facetTitle}>{label}</Label>
       {shown.map(({ id, label: name, count }) => (
         <div key={id} className={facetRow}>

@@ -1,5 +1,6 @@
 import { columnHead, tableCell, tableRoot } from '../../css/table.css';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import type { RootProps } from '../../internal/rootProps';
 import type { TableColumn } from '../../internal/tableColumn';
 import {
   cell,
@@ -14,7 +15,7 @@ import {
 } from './FieldTable.css';
 
 /** Props of {@link FieldTable}. */
-export interface FieldTableProps<RowData> {
+export interface FieldTableProps<RowData> extends RootProps<HTMLDivElement> {
   /** Spoken name of the table. */
   label: string;
   /** The first one names the row. */
@@ -24,9 +25,9 @@ export interface FieldTableProps<RowData> {
 }
 
 /** A short table whose cells hold fields. Unlike Table it leaves every key to the fields: Tab walks, arrows stay in the field. */
-export function FieldTable<RowData>({ label, columns, rows, rowId }: FieldTableProps<RowData>) {
+export function FieldTable<RowData>({ label, columns, rows, rowId, ...root }: FieldTableProps<RowData>) {
   return (
-    <div className={frame}>
+    <div {...root} className={frame}>
       <table className={`${tableRoot} ${table}`} aria-label={label}>
         <thead className={headRow}>
           <tr>

@@ -3,6 +3,8 @@ import type { DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Text } from 'react-aria-components/Text';
 import { useMessages } from '../../i18n/useMessages';
+import { ariaProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { Button } from '../Button/Button';
 import { UploadIcon } from '../Icon/icons';
 import { messages } from './FileDrop.messages';
@@ -10,7 +12,7 @@ import { drop, dropError, dropLimits, dropWords } from './FileDrop.css';
 
 type Take = (event: Parameters<NonNullable<DropZoneProps['onDrop']>>[0]) => Promise<void>;
 
-export interface FileDropProps {
+export interface FileDropProps extends RootProps<HTMLDivElement> {
   /** What to bring: "把填好的订货表拖到这里". */
   label: string;
   /** The limits, in the same words the server uses. */
@@ -24,14 +26,22 @@ export interface FileDropProps {
 }
 
 /** A place to drop one file, or to choose it; limits stand beside it. */
-export function FileDrop({ label, limits, accept, onFile, errorMessage, isDisabled }: FileDropProps) {
+export function FileDrop({
+  label,
+  limits,
+  accept,
+  onFile,
+  errorMessage,
+  isDisabled,
+  ...root
+}: FileDropProps) {
   const t = useMessages(messages);
   const take: Take = async ({ items }) => {
     const file = items.find((item) => item.kind === 'file');
     if (file) onFile(await file.getFile());
   };
   return (
-    <DropZone className={drop} isDisabled={isDisabled} onDrop={(event) => void take(event)}>
+    <DropZone {...root} className={drop} isDisabled={isDisabled} onDrop={(event) => void take(event)}>
       <Text slot="label" className={dropWords}>
         {label}
       </Text>
@@ -42,7 +52,7 @@ export function FileDrop({ label, limits, accept, onFile, errorMessage, isDisabl
           if (file) onFile(file);
         }}
       >
-        <Button icon={<UploadIcon />} isDisabled={isDisabled}>
+        <Button {...ariaProps(root)} id={root.id} icon={<UploadIcon />} isDisabled={isDisabled}>
           {t('choose')}
         </Button>
       </FileTrigger>

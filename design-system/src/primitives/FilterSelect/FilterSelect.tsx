@@ -3,6 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import type { RootProps } from '../../internal/rootProps';
 import { ChevronDownIcon } from '../Icon/icons';
 import { fieldControl } from '../field/field.css';
 import { Options } from '../floating/Options';
@@ -11,7 +12,7 @@ import { asWideAsTrigger, floating } from '../floating/floating.css';
 import { control, filter, name, trigger, value as valueClass } from './FilterSelect.css';
 
 /** Props of {@link FilterSelect}. */
-export interface FilterSelectProps {
+export interface FilterSelectProps extends RootProps<HTMLDivElement> {
   /** What is filtered by, before the choice: "付款 不限". */
   label: string;
   /** The first one takes the filter away: "不限". */
@@ -22,9 +23,10 @@ export interface FilterSelectProps {
 }
 
 /** A filter over a table: name and choice on one rule, as wide as its words. */
-export function FilterSelect({ label, options, value, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, options, value, onChange, ...root }: FilterSelectProps) {
   return (
     <AriaSelect
+      {...root}
       className={filter}
       value={value}
       onChange={(key) => {

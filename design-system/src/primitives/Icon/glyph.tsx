@@ -1,11 +1,12 @@
 import type { ComponentType, SVGProps } from 'react';
+import type { RootProps } from '../../internal/rootProps';
 import { iconSize } from './Icon.css';
 
 /** Drawn sizes: 16, 14 and 12 px at the usual root. */
 export const iconSizes = ['regular', 'medium', 'small'] as const;
 export type IconSize = (typeof iconSizes)[number];
 
-export interface GlyphProps {
+export interface GlyphProps extends RootProps<SVGSVGElement> {
   size?: IconSize;
   /** Spoken name. Leave out where a word stands beside it: the icon is then hidden from screen readers. */
   label?: string;
@@ -13,8 +14,8 @@ export interface GlyphProps {
 
 /** Turns a line drawing into an icon of the set: 1.25 px stroke, current ink. */
 export function glyph(Drawing: ComponentType<SVGProps<SVGSVGElement>>) {
-  return function Glyph({ size = 'regular', label }: GlyphProps) {
+  return function Glyph({ size = 'regular', label, ...root }: GlyphProps) {
     const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-    return <Drawing className={iconSize[size]} strokeWidth={1.875} {...spoken} />;
+    return <Drawing {...root} className={iconSize[size]} strokeWidth={1.875} {...spoken} />;
   };
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import type { RootProps } from '../../internal/rootProps';
 import { choices, floating } from '../floating/floating.css';
 import type { MenuGroup } from './Menu.types';
 import { MenuGroupItems } from './MenuGroupItems';
 
-export interface MenuProps {
+export interface MenuProps extends RootProps<HTMLDivElement> {
   /** The button that opens it: Button or IconButton. */
   trigger: ReactNode;
   /** Spoken name of the list. */
@@ -16,12 +17,12 @@ export interface MenuProps {
 }
 
 /** Actions behind one button. */
-export function Menu({ trigger, label, groups, onOpenChange, placement = 'bottom end' }: MenuProps) {
+export function Menu({ trigger, label, groups, onOpenChange, placement = 'bottom end', ...root }: MenuProps) {
   return (
     <MenuTrigger onOpenChange={onOpenChange}>
       {trigger}
       <Popover className={floating} placement={placement} offset={4}>
-        <AriaMenu aria-label={label} className={choices}>
+        <AriaMenu {...root} aria-label={label} className={choices}>
           {groups.map((group) => (
             <MenuGroupItems key={group.id} group={group} label={label} />
           ))}

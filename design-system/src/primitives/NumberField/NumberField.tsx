@@ -5,6 +5,7 @@ import { NumberField as AriaNumberField } from 'react-aria-components/NumberFiel
 import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField';
 import { Button } from 'react-aria-components/Button';
 import type { Bare } from '../../css/bare';
+import type { RootProps } from '../../internal/rootProps';
 import { MinusIcon, PlusIcon } from '../Icon/icons';
 import { FieldLabel, FieldNote } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
@@ -19,7 +20,10 @@ import {
 } from '../field/field.css';
 
 export interface NumberFieldProps
-  extends Bare<Omit<AriaNumberFieldProps, 'children' | 'isWheelDisabled'>>, FieldWords {
+  extends
+    Bare<Omit<AriaNumberFieldProps, 'children' | 'isWheelDisabled'>>,
+    FieldWords,
+    Pick<RootProps<HTMLDivElement>, 'ref'> {
   placeholder?: string;
   prefix?: ReactNode;
   suffix?: ReactNode;

@@ -1,12 +1,13 @@
 import { Button } from 'react-aria-components/Button';
 import { formatQuantity } from '../../formats/number';
 import { useMessages } from '../../i18n/useMessages';
+import type { RootProps } from '../../internal/rootProps';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons';
 import { messages } from './Pagination.messages';
 import { pager, pagerButton, pagerGap, pagerInset, pagerPages } from './Pagination.css';
 import { pageNumbers } from './pageNumbers';
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps {
   /** The page in force, from 1. */
   page: number;
   pageSize: number;
@@ -18,7 +19,14 @@ export interface PaginationProps {
 }
 
 /** Where in a long list we are, and the way to the other pages. */
-export function Pagination({ page, pageSize, total, onPageChange, isInset = false }: PaginationProps) {
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  onPageChange,
+  isInset = false,
+  ...root
+}: PaginationProps) {
   const t = useMessages(messages);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const range = {
@@ -27,7 +35,7 @@ export function Pagination({ page, pageSize, total, onPageChange, isInset = fals
     total: formatQuantity(total),
   };
   return (
-    <nav aria-label={t('label')} className={isInset ? `${pager} ${pagerInset}` : pager}>
+    <nav {...root} aria-label={t('label')} className={isInset ? `${pager} ${pagerInset}` : pager}>
       <span>{total === 0 ? t('none') : t('range', range)}</span>
       {pages > 1 ? (
         <div className={pagerPages}>

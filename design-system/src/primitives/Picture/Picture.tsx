@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { RootProps } from '../../internal/rootProps';
 import { ImageOffIcon } from '../Icon/icons';
 import { picture, pictureImage, pictureLoading, pictureSize } from './Picture.css';
 
-export interface PictureProps {
+export interface PictureProps extends RootProps<HTMLSpanElement> {
   /** Address of the picture; without one the honest placeholder stands. */
   src?: string;
   /** What it shows; empty where the name stands beside it. */
@@ -14,12 +15,12 @@ export interface PictureProps {
 }
 
 /** Goods on one neutral ground, 3:4, whole; quiet while loading, a crossed frame when missing. */
-export function Picture({ src, alt, size = 'row', isEager = false }: PictureProps) {
+export function Picture({ src, alt, size = 'row', isEager = false, ...root }: PictureProps) {
   const [shown, setShown] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const isMissing = !src || failed === src;
   return (
-    <span className={`${picture} ${pictureSize[size]}`}>
+    <span {...root} className={`${picture} ${pictureSize[size]}`}>
       {isMissing ? (
         <ImageOffIcon size="medium" label={alt || undefined} />
       ) : (

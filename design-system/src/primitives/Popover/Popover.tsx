@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import type { RootProps } from '../../internal/rootProps';
 import { floating } from '../floating/floating.css';
 import { panel } from './Popover.css';
 
-export interface PopoverProps {
+export interface PopoverProps extends RootProps {
   /** The button that opens it. */
   trigger: ReactNode;
   /** Spoken name of the panel. */
@@ -24,12 +25,13 @@ export function Popover({
   isOpen,
   onOpenChange,
   placement = 'bottom end',
+  ...root
 }: PopoverProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
       <AriaPopover className={floating} placement={placement} offset={4}>
-        <Dialog aria-label={label} className={panel}>
+        <Dialog {...root} aria-label={label} className={panel}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </Dialog>
       </AriaPopover>

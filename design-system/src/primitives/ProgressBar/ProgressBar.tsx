@@ -1,9 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import type { RootProps } from '../../internal/rootProps';
 import { fill, fillUnknown, progress, progressHead, share, track } from './ProgressBar.css';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps<HTMLDivElement> {
   /** What is under way: "读取订货表". */
   label: string;
   /** 0 to 100; leave out when it cannot be known. */
@@ -13,10 +14,16 @@ export interface ProgressBarProps {
 }
 
 /** How far a longer task has come. */
-export function ProgressBar({ label, value, valueLabel }: ProgressBarProps) {
+export function ProgressBar({ label, value, valueLabel, ...root }: ProgressBarProps) {
   const isUnknown = value === undefined;
   return (
-    <AriaProgressBar value={value} isIndeterminate={isUnknown} valueLabel={valueLabel} className={progress}>
+    <AriaProgressBar
+      {...root}
+      value={value}
+      isIndeterminate={isUnknown}
+      valueLabel={valueLabel}
+      className={progress}
+    >
       {({ percentage, valueText }) => (
         <>
           <div className={progressHead}>

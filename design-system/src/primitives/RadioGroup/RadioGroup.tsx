@@ -1,6 +1,7 @@
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup';
 import type { Bare } from '../../css/bare';
+import type { RootProps } from '../../internal/rootProps';
 import { choicesOrientation, choicesRow } from '../CheckboxGroup/CheckboxGroup.css';
 import { FieldLabel, FieldNote } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
@@ -8,7 +9,8 @@ import { field } from '../field/field.css';
 import type { Option } from '../floating/Options';
 import { radio, radioMark } from './RadioGroup.css';
 
-export interface RadioGroupProps extends Bare<Omit<AriaRadioGroupProps, 'children'>>, FieldWords {
+export interface RadioGroupProps
+  extends Bare<Omit<AriaRadioGroupProps, 'children'>>, FieldWords, Pick<RootProps<HTMLDivElement>, 'ref'> {
   options: readonly Option[];
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { segment, segments } from './SegmentedControl.css';
 
 /** One of the choices. */
@@ -12,7 +14,7 @@ export interface Segment<Id extends string = string> {
   mark?: ReactNode;
 }
 
-export interface SegmentedControlProps<Id extends string = string> {
+export interface SegmentedControlProps<Id extends string = string> extends RootProps<HTMLDivElement> {
   /** What is chosen. */
   label: string;
   segments: readonly Segment<Id>[];
@@ -25,6 +27,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
   const { label, segments: items, value, onChange } = props;
   return (
     <ToggleButtonGroup
+      {...rootProps(props)}
       aria-label={label}
       className={segments}
       selectionMode="single"

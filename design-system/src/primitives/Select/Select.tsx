@@ -5,6 +5,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 import type { Bare } from '../../css/bare';
 import { useMessages } from '../../i18n/useMessages';
+import type { RootProps } from '../../internal/rootProps';
 import { ChevronDownIcon } from '../Icon/icons';
 import { FieldLabel, FieldNote } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
@@ -27,7 +28,7 @@ type Inherited = Omit<
   | 'onSelectionChange'
 >;
 
-export interface SelectProps extends Bare<Inherited>, FieldWords {
+export interface SelectProps extends Bare<Inherited>, FieldWords, Pick<RootProps<HTMLDivElement>, 'ref'> {
   options: readonly Option[];
   /** The id of the chosen option; null when none is. */
   value?: string | null;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { useMessages } from '../../i18n/useMessages';
+import type { RootProps } from '../../internal/rootProps';
 import { XIcon } from '../Icon/icons';
 import { action as actionClass, bar, end, rule } from './SelectionBar.css';
 import { messages } from './SelectionBar.messages';
@@ -17,7 +18,7 @@ export interface SelectionAction {
 }
 
 /** Props of {@link SelectionBar}. */
-export interface SelectionBarProps {
+export interface SelectionBarProps extends RootProps<HTMLDivElement> {
   /** Spoken name of the bar. */
   label: string;
   /** How many are ticked: "已选 3 张". */
@@ -28,10 +29,10 @@ export interface SelectionBarProps {
 }
 
 /** Stands over a table while rows are ticked: how many, and what can be done with them. It replaces the action of the head. */
-export function SelectionBar({ label, children, actions, onClear }: SelectionBarProps) {
+export function SelectionBar({ label, children, actions, onClear, ...root }: SelectionBarProps) {
   const t = useMessages(messages);
   return (
-    <Toolbar aria-label={label} className={bar}>
+    <Toolbar {...root} aria-label={label} className={bar}>
       <output>{children}</output>
       <span className={rule} />
       {actions.map(({ id, label: words, icon, isDisabled, isPending, onAction }) => (

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/useMessages';
+import type { RootProps } from '../../internal/rootProps';
 import { messages } from './Skeleton.messages';
 import { bone, boneRow, boneShape, boneTable } from './Skeleton.css';
 
@@ -6,26 +7,26 @@ import { bone, boneRow, boneShape, boneTable } from './Skeleton.css';
 export const skeletonShapes = ['line', 'most', 'short', 'title', 'control', 'picture'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   shape?: SkeletonShape;
 }
 
 /** A quiet stand-in of the size of what will come. Put several into the real layout; no spinner anywhere. */
-export function Skeleton({ shape = 'line' }: SkeletonProps) {
-  return <span aria-hidden="true" className={`${bone} ${boneShape[shape]}`} />;
+export function Skeleton({ shape = 'line', ...root }: SkeletonProps) {
+  return <span {...root} aria-hidden="true" className={`${bone} ${boneShape[shape]}`} />;
 }
 
-export interface TableSkeletonProps {
+export interface TableSkeletonProps extends RootProps<HTMLOutputElement> {
   rows?: number;
   /** Whether rows begin with a picture. */
   hasPicture?: boolean;
 }
 
 /** The rows of a table to come; says "loading" once. */
-export function TableSkeleton({ rows = 8, hasPicture = true }: TableSkeletonProps) {
+export function TableSkeleton({ rows = 8, hasPicture = true, ...root }: TableSkeletonProps) {
   const t = useMessages(messages);
   return (
-    <output aria-label={t('loading')} className={boneTable}>
+    <output {...root} aria-label={t('loading')} className={boneTable}>
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} className={boneRow}>
           {hasPicture ? <Skeleton shape="picture" /> : <span />}

@@ -1,8 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import type { RootProps } from '../../internal/rootProps';
 import { goodsColor, swatch, swatchRow, swatchSize } from './Swatch.css';
 
-export interface SwatchProps {
+export interface SwatchProps extends RootProps<HTMLSpanElement> {
   /** CSS colour of the goods, from the product's data. */
   color: string;
   /** The colour's name: "驼色". Always said; `isNameHidden` only hides it from sight. */
@@ -12,11 +13,11 @@ export interface SwatchProps {
 }
 
 /** A colour of goods with its name. */
-export function Swatch({ color, name, isNameHidden = false, size = 'small' }: SwatchProps) {
+export function Swatch({ color, name, isNameHidden = false, size = 'small', ...root }: SwatchProps) {
   const dot = `${swatch} ${swatchSize[size]}`;
   const paint = assignInlineVars({ [goodsColor]: color });
   return (
-    <span className={swatchRow} title={isNameHidden ? name : undefined}>
+    <span {...root} className={swatchRow} title={isNameHidden ? name : undefined}>
       <span aria-hidden="true" className={dot} style={paint} />
       {isNameHidden ? <span className={visuallyHidden}>{name}</span> : name}
     </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import type { SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
 import type { Bare } from '../../css/bare';
@@ -7,6 +7,7 @@ import { switchRow, track } from './Switch.css';
 export interface SwitchProps extends Bare<Omit<AriaSwitchProps, 'children'>> {
   /** What is on or off. */
   children: ReactNode;
+  ref?: Ref<HTMLLabelElement>;
 }
 
 /** A setting that takes effect at once. In a form that is sent later use Checkbox. */

@@ -2,12 +2,14 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Cell, Row, Table as AriaTable, TableBody } from 'react-aria-components/Table';
 import { tableCell, tableRoot, tableRow } from '../../css/table.css';
+import { rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import type { TableColumn, TableSort } from '../../internal/tableColumn';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { emptyCell, fixed, frame, leastWidth } from './Table.css';
 import { TableHead } from './TableHead';
 
-export interface TableProps<RowData> {
+export interface TableProps<RowData> extends RootProps<HTMLDivElement> {
   /** Spoken name of the table. */
   label: string;
   columns: readonly TableColumn<RowData>[];
@@ -48,6 +50,7 @@ export function Table<RowData extends object>(props: TableProps<RowData>) {
   } = props;
   return (
     <div
+      {...rootProps(props)}
       className={frame}
       style={assignInlineVars({ [leastWidth]: props.minWidth ? `${props.minWidth / 16}rem` : null })}
     >

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { formatQuantity } from '../../formats/number';
+import { ariaProps, rootProps } from '../../internal/rootProps';
+import type { RootProps } from '../../internal/rootProps';
 import { tab, tabCount, tabEnd, tabLine, tabList, tabListInset, tabPanel, tabs } from './Tabs.css';
 
 /** One tab. */
@@ -12,7 +14,7 @@ export interface TabItem<Id extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface TabsProps<Id extends string = string> {
+export interface TabsProps<Id extends string = string> extends RootProps<HTMLDivElement> {
   /** What the tabs choose between, for screen readers. */
   label: string;
   items: readonly TabItem<Id>[];
@@ -33,6 +35,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, selectedKey, defaultSelectedKey, onSelectionChange, isInset, end, children } = props;
   const list = (
     <TabList
+      {...ariaProps(props)}
       aria-label={label}
       items={items}
       className={isInset ? `${tabList} ${tabListInset}` : tabList}
@@ -48,6 +51,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   );
   return (
     <AriaTabs
+      {...rootProps(props)}
       className={tabs}
       selectedKey={selectedKey}
       defaultSelectedKey={defaultSelectedKey}

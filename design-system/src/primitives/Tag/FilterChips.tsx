@@ -1,3 +1,4 @@
+import type { RootProps } from '../../internal/rootProps';
 import { Inline } from '../../layout/Inline/Inline';
 import { useMessages } from '../../i18n/useMessages';
 import { Button } from '../Button/Button';
@@ -10,7 +11,7 @@ export interface FilterChip {
   label: string;
 }
 
-export interface FilterChipsProps {
+export interface FilterChipsProps extends RootProps<HTMLFieldSetElement> {
   chips: readonly FilterChip[];
   onRemove: (id: string) => void;
   /** Takes all away; offered from one filter on. */
@@ -18,11 +19,11 @@ export interface FilterChipsProps {
 }
 
 /** The filters in force over a table. Draws nothing when there is none. */
-export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
+export function FilterChips({ chips, onRemove, onClear, ...root }: FilterChipsProps) {
   const t = useMessages(messages);
   if (chips.length === 0) return null;
   return (
-    <fieldset aria-label={t('label')}>
+    <fieldset {...root} aria-label={t('label')}>
       <Inline isWrapping>
         {chips.map(({ id, label }) => (
           <Tag key={id} onRemove={() => onRemove(id)}>

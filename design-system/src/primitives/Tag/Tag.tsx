@@ -1,10 +1,11 @@
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../../i18n/useMessages';
+import type { RootProps } from '../../internal/rootProps';
 import { XIcon } from '../Icon/icons';
 import { messages } from './Tag.messages';
 import { tag, tagRemovable, tagRemove } from './Tag.css';
 
-export interface TagProps {
+export interface TagProps extends RootProps<HTMLSpanElement> {
   /** What it names: "仓库 MI-02". */
   children: string;
   /** Makes it a filter in force that can be taken away. */
@@ -12,11 +13,16 @@ export interface TagProps {
 }
 
 /** A small named token; with `onRemove` a filter that is in force. */
-export function Tag({ children, onRemove }: TagProps) {
+export function Tag({ children, onRemove, ...root }: TagProps) {
   const t = useMessages(messages);
-  if (!onRemove) return <span className={tag}>{children}</span>;
+  if (!onRemove)
+    return (
+      <span {...root} className={tag}>
+        {children}
+      </span>
+    );
   return (
-    <span className={`${tag} ${tagRemovable}`}>
+    <span {...root} className={`${tag} ${tagRemovable}`}>
       {children}
       <Button className={tagRemove} aria-label={t('remove', { name: children })} onPress={onRemove}>
         <XIcon size="small" />

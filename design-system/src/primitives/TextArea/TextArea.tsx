@@ -3,12 +3,17 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import type { Bare } from '../../css/bare';
+import type { RootProps } from '../../internal/rootProps';
 import { FieldLabel, FieldNote } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
 import { field } from '../field/field.css';
 import { area, counter, foot } from './TextArea.css';
 
-export interface TextAreaProps extends Bare<Omit<AriaTextFieldProps, 'children' | 'type'>>, FieldWords {
+export interface TextAreaProps
+  extends
+    Bare<Omit<AriaTextFieldProps, 'children' | 'type'>>,
+    FieldWords,
+    Pick<RootProps<HTMLDivElement>, 'ref'> {
   placeholder?: string;
   /** Lines shown before it grows with the text. */
   rows?: number;

@@ -4,6 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import type { Bare } from '../../css/bare';
+import type { RootProps } from '../../internal/rootProps';
 import { FieldLabel, FieldNote } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
 import {
@@ -15,7 +16,8 @@ import {
   fieldInputEnd,
 } from '../field/field.css';
 
-export interface TextFieldProps extends Bare<Omit<AriaTextFieldProps, 'children'>>, FieldWords {
+export interface TextFieldProps
+  extends Bare<Omit<AriaTextFieldProps, 'children'>>, FieldWords, Pick<RootProps<HTMLDivElement>, 'ref'> {
   placeholder?: string;
   /** Before the text: an icon or a symbol. */
   prefix?: ReactNode;

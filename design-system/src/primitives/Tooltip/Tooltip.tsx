@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import type { RootProps } from '../../internal/rootProps';
 import { floating } from '../floating/floating.css';
 import { tip } from './Tooltip.css';
 
-export interface TooltipProps {
+export interface TooltipProps extends RootProps<HTMLDivElement> {
   /** A button or link that can be focused. */
   children: ReactNode;
   /** A few words; nothing that is only said here. */
@@ -12,11 +13,11 @@ export interface TooltipProps {
 }
 
 /** A name for what is only an icon, or the whole of a cut name. */
-export function Tooltip({ children, content, placement = 'top' }: TooltipProps) {
+export function Tooltip({ children, content, placement = 'top', ...root }: TooltipProps) {
   return (
     <TooltipTrigger delay={400} closeDelay={0}>
       {children}
-      <AriaTooltip className={`${floating} ${tip}`} placement={placement} offset={6}>
+      <AriaTooltip {...root} className={`${floating} ${tip}`} placement={placement} offset={6}>
         {content}
       </AriaTooltip>
     </TooltipTrigger>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import type { RootProps } from '../../internal/rootProps';
 import { BellIcon } from '../../primitives/Icon';
 import { useFormats, useMessages } from '../../i18n';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs';
@@ -33,7 +34,7 @@ export const adminLayouts = ['rail', 'top', 'mixed'] as const;
 export type AdminLayout = (typeof adminLayouts)[number];
 
 /** Props of {@link AdminShell}. */
-export interface AdminShellProps {
+export interface AdminShellProps extends RootProps<HTMLDivElement> {
   /** The product's title (R-0.01). */
   title: string;
   homeHref: string;
@@ -72,6 +73,7 @@ export function AdminShell({
   tabs,
   strip,
   children,
+  ...root
 }: AdminShellProps) {
   const t = useMessages(messages);
   const formats = useFormats();
@@ -86,7 +88,7 @@ export function AdminShell({
     </Link>
   );
   return (
-    <div className={hasRail ? shell : `${shell} ${shellTop}`}>
+    <div {...root} className={hasRail ? shell : `${shell} ${shellTop}`}>
       <SkipLink targetId={mainId} />
       {hasRail && (
         <div className={rail}>

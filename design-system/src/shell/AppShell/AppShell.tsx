@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import type { RootProps } from '../../internal/rootProps';
 import { BellIcon, ShoppingBagIcon } from '../../primitives/Icon';
 import { useFormats, useMessages } from '../../i18n';
 import { AccountMenu, type Account } from '../internal/AccountMenu';
@@ -31,7 +32,7 @@ export interface ShellCounter {
 }
 
 /** Props of {@link AppShell}. */
-export interface AppShellProps {
+export interface AppShellProps extends RootProps<HTMLDivElement> {
   /** The product's title. */
   title: string;
   homeHref: string;
@@ -65,11 +66,12 @@ export function AppShell({
   account,
   strip,
   children,
+  ...root
 }: AppShellProps) {
   const t = useMessages(messages);
   const { place, isTight } = useTight();
   return (
-    <div className={shell}>
+    <div {...root} className={shell}>
       <SkipLink targetId={mainId} />
       <header className={bar} data-tight={isTight || undefined}>
         <PhoneMenu menu={menu} onSearch={onSearch} preferences={preferences} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { here, link, path, place, size as sizeClass } from './Breadcrumbs.css';
 import { messages } from './Breadcrumbs.messages';
 
@@ -11,7 +12,7 @@ export interface Crumb {
 }
 
 /** Props of {@link Breadcrumbs}. */
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps {
   /** From the outside in. */
   items: readonly Crumb[];
   /** `caption` above a page title, `small` in the bar of the back office. */
@@ -21,10 +22,10 @@ export interface BreadcrumbsProps {
 }
 
 /** The places above a page. */
-export function Breadcrumbs({ items, size = 'caption', isLastCurrent = false }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, size = 'caption', isLastCurrent = false, ...root }: BreadcrumbsProps) {
   const t = useMessages(messages);
   return (
-    <nav aria-label={t('path')}>
+    <nav {...root} aria-label={t('path')}>
       <ol className={`${path} ${sizeClass[size]}`}>
         {items.map((item, index) => {
           const isHere = isLastCurrent && index === items.length - 1;

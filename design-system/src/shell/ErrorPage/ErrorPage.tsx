@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { actions as actionsClass, code as codeClass, page, title, words } from './ErrorPage.css';
 import { messages } from './ErrorPage.messages';
 
@@ -9,7 +10,7 @@ export const errorCodes = ['401', '403', '404', '500', 'offline'] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Props of {@link ErrorPage}. */
-export interface ErrorPageProps {
+export interface ErrorPageProps extends RootProps<HTMLDivElement> {
   code: ErrorCode;
   /** Says more than the usual sentence. */
   text?: ReactNode;
@@ -18,10 +19,10 @@ export interface ErrorPageProps {
 }
 
 /** A page that cannot be shown: what happened and how to go on (R-2.11, R-2.12, R-2.69). */
-export function ErrorPage({ code, text, actions }: ErrorPageProps) {
+export function ErrorPage({ code, text, actions, ...root }: ErrorPageProps) {
   const t = useMessages(messages);
   return (
-    <div className={page}>
+    <div {...root} className={page}>
       {code === 'offline' ? null : <p className={codeClass}>{code}</p>}
       <h1 className={title}>{t(code)}</h1>
       <p className={words}>{text ?? t(`${code}text`)}</p>

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { Label } from 'react-aria-components/Label';
+import type { RootProps } from '../../internal/rootProps';
 import { vars } from '../../theme/contract.css';
 import { densityNames, themeNames, type DensityName, type ThemeName } from '../../theme/ThemeProvider';
 import { useMessages } from '../../i18n';
@@ -39,7 +40,7 @@ export interface AccentChoice {
 }
 
 /** Props of {@link SettingsPanel}. */
-export interface SettingsPanelProps {
+export interface SettingsPanelProps extends RootProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   settings: InterfaceSettings;
@@ -61,12 +62,13 @@ export function SettingsPanel({
   onSettingsChange,
   accents,
   version,
+  ...root
 }: SettingsPanelProps) {
   const t = useMessages(messages);
   const options = <Id extends 'light' | 'dark' | 'auto' | AdminLayout | DensityName>(ids: readonly Id[]) =>
     ids.map((id) => ({ id, label: t(id) }));
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')} size="small">
+    <Dialog {...root} isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')} size="small">
       <div className={panel}>
         <RadioGroup
           label={t('theme')}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import {
   below,
   divided,
@@ -30,7 +31,7 @@ export interface SideMenuItem {
 }
 
 /** Props of {@link SideMenu}. */
-export interface SideMenuProps {
+export interface SideMenuProps extends RootProps {
   items: readonly SideMenuItem[];
 }
 
@@ -40,7 +41,7 @@ const closeAfter = 120;
  * The rail of the back office: icons only, closed for good (R-4.30), each with a labelled fly-out that opens by hover, focus
  * and keyboard (D-51). Up and down walk the rail, right enters a fly-out, left and Escape leave it.
  */
-export function SideMenu({ items }: SideMenuProps) {
+export function SideMenu({ items, ...root }: SideMenuProps) {
   const t = useMessages(messages);
   const [openId, setOpenId] = useState<string>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -65,7 +66,7 @@ export function SideMenu({ items }: SideMenuProps) {
     },
   });
   return (
-    <nav aria-label={t('menu')}>
+    <nav {...root} aria-label={t('menu')}>
       <ul ref={list} className={rail} {...keys}>
         {items.map((item, index) => (
           <li

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps';
 import { Cloth } from './Cloth';
 import {
   box,
@@ -10,7 +11,7 @@ import {
 } from './SignInLayout.css';
 
 /** Props of {@link SignInLayout}. */
-export interface SignInLayoutProps {
+export interface SignInLayoutProps extends RootProps<HTMLDivElement> {
   /** The product's title, on the cloth. */
   productTitle: string;
   /** What this page is for: the word of the action. */
@@ -24,9 +25,9 @@ export interface SignInLayoutProps {
 }
 
 /** The sign-in page: cloth and selvedge at the start, the form at the end; on a phone a strip of cloth above. */
-export function SignInLayout({ productTitle, title, language, children, foot }: SignInLayoutProps) {
+export function SignInLayout({ productTitle, title, language, children, foot, ...root }: SignInLayoutProps) {
   return (
-    <div className={page}>
+    <div {...root} className={page}>
       <Cloth title={productTitle} />
       <main className={sheet}>
         <div className={languageClass}>{language}</div>

@@ -1,9 +1,10 @@
 import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
 import { skipLink } from './SkipLink.css';
 import { messages } from './SkipLink.messages';
 
 /** Props of {@link SkipLink}. */
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
   /** Id of the main content. It must be able to take focus (`tabIndex={-1}`). */
   targetId: string;
 }
@@ -12,10 +13,11 @@ export interface SkipLinkProps {
  * The first stop of the keyboard: past the menu, to the content. It moves focus itself, because a `#` address belongs to
  * the hash routes of the apps.
  */
-export function SkipLink({ targetId }: SkipLinkProps) {
+export function SkipLink({ targetId, ...root }: SkipLinkProps) {
   const t = useMessages(messages);
   return (
     <a
+      {...root}
       className={skipLink}
       href={`#${targetId}`}
       onClick={(event) => {

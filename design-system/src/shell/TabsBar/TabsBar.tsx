@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { RootProps } from '../../internal/rootProps';
 import { ChevronDownIcon, PinIcon, XIcon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { Menu } from '../../primitives/Menu';
@@ -22,7 +23,7 @@ import { closeTabs, type CloseScope, type TabsState, type ViewTab } from './Tabs
 import { allPagesGroups, tabActions } from './tabActions';
 
 /** Props of {@link TabsBar}. */
-export interface TabsBarProps {
+export interface TabsBarProps extends RootProps<HTMLDivElement> {
   tabs: readonly ViewTab[];
   /** Path of the tab in front; undefined only while nothing is open. */
   selectedKey?: string;
@@ -44,6 +45,7 @@ export function TabsBar({
   onSelectionChange,
   onTabsChange,
   onRefresh,
+  ...root
 }: TabsBarProps) {
   const t = useMessages(messages);
   const barId = useId();
@@ -93,7 +95,7 @@ export function TabsBar({
   const menuTab = tabs.find((each) => each.path === menuPath);
 
   return (
-    <div className={bar}>
+    <div {...root} className={bar}>
       {/* The tabs have their close buttons beside them, so the list owns them instead of holding them. */}
       <div role="tablist" aria-label={t('bar')} aria-owns={tabs.map(idOf).join(' ')} />
       <div className={scroller}>

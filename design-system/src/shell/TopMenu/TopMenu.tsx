@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import type { RootProps } from '../../internal/rootProps';
 import { ChevronDownIcon } from '../../primitives/Icon';
 import { Menu } from '../../primitives/Menu';
 import type { MenuGroup } from '../../primitives/Menu';
@@ -19,15 +20,15 @@ export interface TopMenuItem {
 }
 
 /** Props of {@link TopMenu}. */
-export interface TopMenuProps {
+export interface TopMenuProps extends RootProps {
   items: readonly TopMenuItem[];
 }
 
 /** The places of an app beside each other; the current one stands on a line. */
-export function TopMenu({ items }: TopMenuProps) {
+export function TopMenu({ items, ...root }: TopMenuProps) {
   const t = useMessages(messages);
   return (
-    <nav className={menu} aria-label={t('menu')}>
+    <nav {...root} className={menu} aria-label={t('menu')}>
       <ul className={itemsClass}>
         {items.map((item) => (
           <li key={item.href}>

@@ -1,8 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { RootProps } from '../../internal/rootProps';
 import { markVar, watermark } from './Watermark.css';
 
 /** Props of {@link Watermark}. */
-export interface WatermarkProps {
+export interface WatermarkProps extends RootProps<HTMLDivElement> {
   /** Off by default. */
   isOn?: boolean;
   /** What is repeated over the page, such as the name of the person who looks at it. */
@@ -20,10 +21,11 @@ function tile(text: string): string {
 }
 
 /** A faint repeated mark over the page. It takes no pointer and is silent to screen readers. */
-export function Watermark({ isOn = false, text }: WatermarkProps) {
+export function Watermark({ isOn = false, text, ...root }: WatermarkProps) {
   if (!isOn || text === '') return null;
   return (
     <div
+      {...root}
       className={watermark}
       style={assignInlineVars({ [markVar]: tile(text) })}
       aria-hidden="true"

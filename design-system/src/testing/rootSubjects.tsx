@@ -1,0 +1,138 @@
+import type { Meta } from '@storybook/react-vite';
+import { createElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { Form } from '../forms/Form';
+import { FormCheckbox } from '../forms/FormCheckbox';
+import { FormNumberField } from '../forms/FormNumberField';
+import { FormPasswordField } from '../forms/FormPasswordField';
+import { FormRadioGroup } from '../forms/FormRadioGroup';
+import { FormSelect } from '../forms/FormSelect';
+import { FormTextArea } from '../forms/FormTextArea';
+import { FormTextField } from '../forms/FormTextField';
+import { OneFieldForm } from './OneFieldForm';
+import type { OneField } from './OneFieldForm';
+
+type Props = Record<string, unknown>;
+type Drawn = ComponentType<Props>;
+
+/** A component with a way to draw it with further props on it. */
+export interface RootSubject {
+  readonly name: string;
+  readonly draw: (props: Props) => ReactElement;
+  /** What brings it up, where it waits behind a button. */
+  readonly open?: 'press' | 'focus';
+  /** Which of `aria-*` it is asked to hand on, when React Aria lets fewer through. */
+  readonly aria?: 'aria-labelledby';
+}
+
+type StoryModule = { default: Meta } & Record<string, { args?: Props }>;
+
+const entries = import.meta.glob<Record<string, unknown>>(
+  '../{layout,primitives,forms,charts,commerce,shell}/*/index.ts',
+  { eager: true },
+);
+const stories = import.meta.glob<StoryModule>(
+  '../{layout,primitives,forms,charts,commerce,shell}/*/*.stories.tsx',
+  { eager: true },
+);
+
+/** Components that draw no element of their own, each with the reason. */
+export const rootless: Readonly<Record<string, string>> = {
+  LinkRouter: 'gives links their way and draws nothing',
+  MockPanel: 'a tool of the developer that stands in a corner by itself',
+  ToastRegion: 'one per app; the queue of toasts draws itself when the first one comes',
+};
+
+/** Args of the first story that draws a component by its args. */
+function storyArgs(component: unknown): Props | undefined {
+  for (const module of Object.values(stories)) {
+    if (module.default.component !== component) continue;
+    const first = Object.entries(module).find(([key]) => key !== 'default')?.[1];
+    return { ...module.default.args, ...first?.args };
+  }
+  return undefined;
+}
+
+const inForm = (Field: unknown, initial: OneField['field'], more: Props = {}) => ({
+  draw: (props: Props) => (
+    <OneFieldForm initial={initial}>
+      {(control) =>
+        createElement(Field as Drawn, { control, name: 'field', label: 'field', ...more, ...props })
+      }
+    </OneFieldForm>
+  ),
+});
+const options = [{ id: 'agent', label: 'agent' }];
+const steps = [{ id: 'a', label: 'a' }];
+const rows = [{ id: '1' }];
+const columns = [{ id: 'id', header: 'id', width: 80, render: ({ id }: { id: string }) => id }];
+const record = { id: '1', at: '2025-11-22T01:00:00Z', title: 'record' };
+
+/** Props of components that no story draws by args. */
+const props: Readonly<Record<string, Props>> = {
+  FilterChips: { chips: [{ id: 'a', label: 'a' }], onRemove: () => undefined },
+  ManifestTable: { label: 'rows', columns, rows, rowId: ({ id }: { id: string }) => id },
+  OrderFlow: { steps, currentId: 'a' },
+  OrderRecords: { records: [record] },
+  OrderStatusMark: { kind: 'status', code: 'SHIPPED' },
+  PageHeader: { title: 'title' },
+  Panel: { children: 'panel' },
+  ReasonCell: { state: 'ERROR', text: 'reason' },
+  SectionHeader: { title: 'title' },
+  SubOrderHead: { no: '01' },
+  TableSkeleton: {},
+  TintedStatus: { kind: 'status', code: 'SHIPPED' },
+};
+/** Props that a component needs besides those of its story, to be there at once. */
+const shown: Readonly<Record<string, Props>> = {
+  BindEmailDialog: { isOpen: true },
+  ConfirmDialog: { isOpen: true },
+  Dialog: { isOpen: true },
+  Popover: { isOpen: true },
+  RouteProgress: { isActive: true },
+  SettingsPanel: { isOpen: true },
+  Watermark: { isOn: true },
+};
+const opened: Readonly<Record<string, RootSubject['open']>> = {
+  ColumnChooser: 'press',
+  Menu: 'press',
+  Tooltip: 'focus',
+};
+const wrapped: Readonly<Record<string, Pick<RootSubject, 'draw'>>> = {
+  Form: { draw: (root) => <BareForm {...root} /> },
+  FormCheckbox: inForm(FormCheckbox, false, { children: 'field' }),
+  FormNumberField: inForm(FormNumberField, 1),
+  FormPasswordField: inForm(FormPasswordField, ''),
+  FormRadioGroup: inForm(FormRadioGroup, '', { options }),
+  FormSelect: inForm(FormSelect, '', { options }),
+  FormTextArea: inForm(FormTextArea, ''),
+  FormTextField: inForm(FormTextField, ''),
+};
+
+function BareForm(root: Props) {
+  const form = useForm();
+  return (
+    <Form form={form} onSubmit={() => undefined} {...root}>
+      {null}
+    </Form>
+  );
+}
+
+function subjectOf([name, component]: readonly [string, unknown]): RootSubject {
+  const args = props[name] ?? storyArgs(component);
+  const draw =
+    wrapped[name]?.draw ??
+    ((root) => {
+      if (!args && !name.endsWith('Icon'))
+        throw new Error(`${name} has no props in rootSubjects and no story with args`);
+      return createElement(component as Drawn, { ...args, ...shown[name], ...root });
+    });
+  return { name, draw, open: opened[name], aria: name === 'Tabs' ? 'aria-labelledby' : undefined };
+}
+
+/** Every component of the public entries but those without a root. */
+export const subjects: readonly RootSubject[] = Object.values(entries)
+  .flatMap((entry) => Object.entries(entry))
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !(name in rootless))
+  .map(subjectOf);
