@@ -1,7 +1,7 @@
 import type { Currency } from '../design-system/src/formats/money';
 import type { DensityName, ThemeName } from '../design-system/src/theme/ThemeProvider';
 import { accentChoices } from '../design-system/src/theme/accent';
-import { locales } from '../design-system/src/formats/locale';
+import { LANGUAGES } from '../domain/display/languages';
 import type { Locale } from '../design-system/src/formats/locale';
 
 /** What a reviewer may turn, in one list: the toolbar, the first values and the decorator all read it. */
@@ -12,8 +12,6 @@ export interface StoryGlobals {
   locale: Locale;
   currency: Currency;
 }
-
-const localeNames: Record<Locale, string> = { 'zh-CN': '中文', en: 'English' };
 
 /** Accents to try; the empty one is the theme's own ink. */
 const accents = [
@@ -45,7 +43,7 @@ export const globalTypes = {
   locale: choice(
     'Language',
     'globe',
-    locales.map((value) => ({ value, title: localeNames[value] })),
+    LANGUAGES.map(({ tag, name }) => ({ value: tag, title: name })),
   ),
   currency: choice('Currency', 'credit', [
     { value: 'EUR', title: '€' },

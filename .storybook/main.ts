@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { LANGUAGES } from '../domain/display/languages';
 import manifest from '../package.json' with { type: 'json' };
 import { preBundled } from './preBundled';
 
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [
         vanillaExtractPlugin(),
-        { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
+        { ...optimizeLocales.vite({ locales: LANGUAGES.map(({ intl }) => intl) }), enforce: 'pre' },
       ],
       define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(manifest.version) },
       optimizeDeps: { include: preBundled, exclude: ['lucide-react'] },

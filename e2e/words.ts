@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_TAG, languageOfTag } from '../domain/display/languages';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
@@ -11,7 +12,7 @@ export interface Words {
 
 /** Words of `buyer` or `admin` for a browser locale. */
 export function wordsOf(app: 'buyer' | 'admin', locale: string | undefined): Words {
-  const language = locale?.startsWith('zh') ? 'zh-CN' : 'en';
+  const language = languageOfTag(locale) ?? DEFAULT_TAG;
   return (key, values = {}) => {
     const [namespace = 'common', path = ''] = key.includes(':') ? key.split(':') : ['common', key];
     const found = [app, 'kit']

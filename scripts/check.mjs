@@ -1,7 +1,8 @@
 // The project's own rules: literal text, raw colours, props, file names, catalogues, exports. Each is proved by a fixture.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkPair } from './checks/catalogues.mjs';
+import { tsImport } from 'tsx/esm/api';
+import { checkCatalogues } from './checks/catalogues.mjs';
 import * as componentProps from './checks/componentProps.mjs';
 import { check as checkExports, publicEntries } from './checks/exportsList.mjs';
 import * as fileNames from './checks/fileNames.mjs';
@@ -20,15 +21,11 @@ for (const rule of [literalText, rawColours, componentProps, fileNames]) {
 problems.push(...fileNames.checkFolders(files));
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
-for (const app of ['buyer', 'admin', 'kit']) {
-  const folder = join(root, 'apps', app, 'src/locales');
-  const names = new Set(['zh-CN', 'en'].flatMap((language) => readdirSync(join(folder, language))));
-  for (const name of names) {
-    const [zh, en] = ['zh-CN', 'en'].map((language) => join(folder, language, name));
-    if (!existsSync(zh) || !existsSync(en)) problems.push(`${app}: ${name} stands in one language only`);
-    else problems.push(...checkPair(`${app}/${name}`, json(zh), json(en)));
-  }
-}
+const { LANGUAGE_TAGS } = await tsImport('../domain/display/languages.ts', import.meta.url);
+const catalogues = files
+  .filter((file) => /\/locales\/[^/]+\/[^/]+\.json$/.test(file))
+  .map((file) => [file, json(join(root, file))]);
+problems.push(...checkCatalogues(catalogues, LANGUAGE_TAGS));
 
 const packageRoot = join(root, 'design-system');
 problems.push(...checkExports(json(join(packageRoot, 'package.json')), publicEntries(packageRoot)));

@@ -1,24 +1,17 @@
 /** Language of the interface (R-1.27, R-1.28, R-9.08). */
-import { DEFAULT_LANGUAGE } from '../constants';
+import { DEFAULT_TAG, factsOf, languageOfTag } from './languages';
+import type { LanguageCode, LanguageTag } from './languages';
 
-/** Languages as stored. */
-export type Language = 'zh-cn' | 'en';
-
-/** Locale tags as formats and catalogues use them. */
-export const LOCALE_TAGS: Readonly<Record<Language, 'zh-CN' | 'en'>> = { 'zh-cn': 'zh-CN', en: 'en' };
-
-/** One of our languages for a tag (`zh-*` Chinese, `en-*` English, whatever the case), else null. */
-export function languageOf(tag: string | null | undefined): Language | null {
-  const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
-  if (primary === 'zh') return 'zh-cn';
-  return primary === 'en' ? 'en' : null;
+/** The language as it is stored. */
+export function codeOf(tag: LanguageTag): LanguageCode {
+  return factsOf(tag).code as LanguageCode;
 }
 
-/** The first language of the browser that is ours; Chinese when there is none (R-1.28, R-9.08). */
-export function languageFromBrowser(tags: readonly string[]): Language {
+/** The first language of the browser that is ours; the default one when there is none (R-1.28, R-9.08). */
+export function languageFromBrowser(tags: readonly string[]): LanguageTag {
   for (const tag of tags) {
-    const language = languageOf(tag);
+    const language = languageOfTag(tag);
     if (language) return language;
   }
-  return DEFAULT_LANGUAGE;
+  return DEFAULT_TAG;
 }

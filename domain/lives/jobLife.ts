@@ -63,7 +63,7 @@ export const IMPORT_TRANSITIONS = [
     outcomes: [{ name: 'CANCELLED' }],
     who: [owner()],
     guards: [],
-    effects: ['announceJob'],
+    effects: ['dropRows', 'announceJob'],
   },
 ] as const satisfies readonly LifeRow<JobState>[];
 

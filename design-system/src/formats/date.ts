@@ -1,7 +1,8 @@
 import { DAY_MS } from '@selvedge/domain/constants';
-import { defaultLocale } from './locale';
+import { formatWord } from './formats.messages';
+import { defaultLocale, intlTag } from './locale';
 import type { Locale } from './locale';
-import { formatNumber, isAbsent, none, pluralForm } from './number';
+import { formatNumber, isAbsent, none } from './number';
 
 /** An instant as ISO text, epoch milliseconds or Date. */
 export type Instant = string | number | Date;
@@ -30,14 +31,17 @@ export function formatDate(instant: Instant | null | undefined, options: DateOpt
   const { locale = defaultLocale } = options;
   const { year, month, day } = partsOf(instant, options.timeZone);
   const withYear = yearShown(year, options);
-  if (locale === 'zh-CN') return `${withYear ? `${year}年` : ''}${Number(month)}月${Number(day)}日`;
-  return `${Number(day)} ${monthNames[Number(month) - 1] ?? ''}${withYear ? ` ${year}` : ''}`;
+  return formatWord(withYear ? 'dateWithYear' : 'date', locale, {
+    year,
+    month: monthName(Number(month), locale),
+    day: Number(day),
+  });
 }
 
 /** The month alone, for axes: `11月` or `Nov`. */
 export function formatMonth(instant: Instant, options: DateOptions = {}): string {
   const month = Number(partsOf(instant, options.timeZone).month);
-  return options.locale === 'en' ? (monthNames[month - 1] ?? '') : `${month}月`;
+  return monthName(month, options.locale ?? defaultLocale);
 }
 
 /** `18:00` */
@@ -69,16 +73,16 @@ export function formatDateRange(from: Instant, to: Instant, options: DateOptions
 export function formatRemaining(milliseconds: number, locale: Locale = defaultLocale): string {
   const minutes = Math.floor(Math.max(0, milliseconds) / 60_000);
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
-  const words = spanWords[locale];
-  if (minutes === 0) return words.lessThanMinute;
+  const word = (key: 'day' | 'hour' | 'minute'): string => formatWord(key, locale);
+  if (minutes === 0) return formatWord('lessThanMinute', locale);
   const parts = [
-    [days, words.day],
-    [hours, words.hour],
-    [days > 0 ? 0 : rest, words.minute],
+    [days, word('day')],
+    [hours, word('hour')],
+    [days > 0 ? 0 : rest, word('minute')],
   ] as const;
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, word]) => `${formatNumber(count)} ${word}`)
+    .map(([count, unit]) => `${formatNumber(count)} ${unit}`)
     .join(' ');
 }
 
@@ -87,40 +91,26 @@ export function formatAgo(instant: Instant, options: DateOptions = {}): string {
   const { locale = defaultLocale } = options;
   const now = toDate(options.now ?? Date.now());
   const minutes = Math.floor((now.getTime() - toDate(instant).getTime()) / 60_000);
-  const words = spanWords[locale];
   if (minutes < 0) return formatDateTime(instant, options);
-  if (minutes < 1) return words.now;
-  if (minutes < 60) return words.minutesAgo(minutes);
+  if (minutes < 1) return formatWord('now', locale);
+  if (minutes < 60) return formatWord('minutesAgo', locale, { count: minutes });
   const yesterday = new Date(now.getTime() - DAY_MS);
   const day = dayKey(instant, options.timeZone);
   if (day === dayKey(now, options.timeZone)) return formatTime(instant, options);
   if (day === dayKey(yesterday, options.timeZone))
-    return `${words.yesterday} ${formatTime(instant, options)}`;
+    return `${formatWord('yesterday', locale)} ${formatTime(instant, options)}`;
   return formatDateTime(instant, options);
 }
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = new Map<Locale, Intl.DateTimeFormat>();
 
-const spanWords = {
-  'zh-CN': {
-    day: '天',
-    hour: '小时',
-    minute: '分钟',
-    lessThanMinute: '不到 1 分钟',
-    now: '刚刚',
-    yesterday: '昨天',
-    minutesAgo: (count: number) => `${count} 分钟前`,
-  },
-  en: {
-    day: 'd',
-    hour: 'h',
-    minute: 'min',
-    lessThanMinute: 'less than 1 min',
-    now: 'just now',
-    yesterday: 'yesterday',
-    minutesAgo: (count: number) => `${count} ${pluralForm(count, 'en') === 'one' ? 'minute' : 'minutes'} ago`,
-  },
-} as const;
+/** The short name of a month, 1 to 12: `11月`, `Nov`. */
+function monthName(month: number, locale: Locale): string {
+  let own = months.get(locale);
+  if (!own)
+    months.set(locale, (own = new Intl.DateTimeFormat(intlTag(locale), { month: 'short', timeZone: 'UTC' })));
+  return own.format(Date.UTC(2000, month - 1));
+}
 
 function yearShown(year: string, { year: mode = 'other', timeZone, now = Date.now() }: DateOptions): boolean {
   return mode === 'always' || (mode === 'other' && year !== partsOf(now, timeZone).year);

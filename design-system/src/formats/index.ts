@@ -10,7 +10,6 @@ export {
   formatQuantity,
   minus,
   none,
-  pluralForm,
 } from './number';
 export type { CountUnit } from './number';
 export {

@@ -1,3 +1,5 @@
+import { formatWord } from './formats.messages';
+import { tellsTenths } from './locale';
 import type { Locale } from './locale';
 
 const plain = new Map<number, Intl.NumberFormat>();
@@ -46,33 +48,16 @@ export function formatDiscount(
 ): string {
   if (isAbsent(priceCents) || isAbsent(referenceCents) || referenceCents <= 0) return none;
   const share = priceCents / referenceCents;
-  return locale === 'zh-CN'
-    ? `${formatNumber(share * 10, 1)} 折`
-    : `${formatNumber(Math.round((share - 1) * 100))}%`;
+  const figure = tellsTenths(locale)
+    ? formatNumber(share * 10, 1)
+    : formatNumber(Math.round((share - 1) * 100));
+  return formatWord('discount', locale, { figure });
 }
 
-const unitWords = {
-  piece: { 'zh-CN': { other: '件' }, en: { one: 'piece', other: 'pieces' } },
-  pieceShort: { 'zh-CN': { other: '件' }, en: { one: 'pc', other: 'pcs' } },
-  style: { 'zh-CN': { other: '款' }, en: { one: 'style', other: 'styles' } },
-  line: { 'zh-CN': { other: '行' }, en: { one: 'line', other: 'lines' } },
-  list: { 'zh-CN': { other: '张' }, en: { one: 'list', other: 'lists' } },
-} as const;
-
 /** Things that are counted. */
-export type CountUnit = keyof typeof unitWords;
+export type CountUnit = 'piece' | 'pieceShort' | 'style' | 'line' | 'list';
 
 /** A quantity with its unit: `30 件`, `1 piece`. */
 export function formatCount(value: number, unit: CountUnit, locale: Locale): string {
-  const words: Partial<Record<'one' | 'other', string>> = unitWords[unit][locale];
-  return `${formatNumber(value)} ${words[pluralForm(value, locale)] ?? words.other}`;
-}
-
-const pluralRules = new Map<Locale, Intl.PluralRules>();
-
-/** Which of the two forms a count takes; Chinese has only `other`. */
-export function pluralForm(count: number, locale: Locale): 'one' | 'other' {
-  let rules = pluralRules.get(locale);
-  if (!rules) pluralRules.set(locale, (rules = new Intl.PluralRules(locale)));
-  return rules.select(count) === 'one' ? 'one' : 'other';
+  return `${formatNumber(value)} ${formatWord(unit, locale, { count: value })}`;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { defaultLocale } from '../formats/locale';
+import { defaultLocale, intlTag } from '../formats/locale';
 import type { Locale } from '../formats/locale';
 import type { Currency } from '../formats/money';
 
@@ -65,7 +65,7 @@ export function LocaleProvider({
   }, [locale]);
   return (
     <LocaleContext value={state}>
-      <I18nProvider locale={locale === 'en' ? 'en-US' : locale}>{children}</I18nProvider>
+      <I18nProvider locale={intlTag(locale)}>{children}</I18nProvider>
     </LocaleContext>
   );
 }

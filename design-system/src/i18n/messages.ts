@@ -1,11 +1,25 @@
 import type { Locale } from '../formats/locale';
-import { pluralForm } from '../formats/number';
+import { defaultLocale } from '../formats/locale';
+import { pluralForm } from '../formats/plural';
 
-/** A text with `{name}` places, or its plural forms chosen by the value `count`. */
-export type Message = string | { one?: string; other: string };
+/** Plural forms as catalogues write them behind a key: `found_one`, `found_other`. */
+type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type Catalogue = Readonly<Record<string, string>>;
+declare const key: unique symbol;
 
-/** A component's own words: every key in every language, or it does not compile. */
-export type Messages<Key extends string> = Record<Locale, Record<Key, Message>>;
+/** A component's own words by language. Every language has every key, as the catalogue check sees to. */
+export interface Messages<Key extends string> {
+  readonly words: Readonly<Partial<Record<string, Catalogue>>>;
+  readonly [key]?: Key;
+}
+
+/** The keys of a catalogue, plural forms as one. */
+export type KeyOf<Words> = {
+  [Name in keyof Words & string]: Name extends `${infer Plural}_${Form}` ? Plural : Name;
+}[keyof Words & string];
+
+/** The keys of messages. */
+export type MessageKey<From> = From extends Messages<infer Key> ? Key : never;
 
 /** Values for the places of a message. Numbers are written as given: format amounts before. */
 export type MessageValues = Record<string, string | number>;
@@ -13,13 +27,27 @@ export type MessageValues = Record<string, string | number>;
 /** Gives the text of a key in the language in force. */
 export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string;
 
-/** Fills a message: chooses the plural form by `values.count`, then replaces `{name}` places that have a value. */
-export function fillMessage(message: Message, values: MessageValues, locale: Locale): string {
-  const text = typeof message === 'string' ? message : pickForm(message, values.count, locale);
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+/**
+ * The words of a component from its catalogues, one file per language (`locales/<language>/<Component>.json`, i18next's form):
+ * what Vite's `import.meta.glob` finds of it, all languages at once.
+ */
+export function catalogue<Words>(files: Readonly<Record<string, unknown>>): Messages<KeyOf<Words>> {
+  const words = Object.entries(files).map(([path, own]) => [path.split('/').at(-2), own as Catalogue]);
+  return { words: Object.fromEntries(words) as Record<string, Catalogue> };
 }
 
-function pickForm(message: { one?: string; other: string }, count: unknown, locale: Locale): string {
-  const form = typeof count === 'number' ? pluralForm(count, locale) : 'other';
-  return message[form] ?? message.other;
+/** A text in a language: chooses the plural form by `values.count`, then fills the `{{name}}` places that have a value. */
+export function fillMessage(
+  { words }: Messages<string>,
+  name: string,
+  values: MessageValues,
+  locale: Locale,
+): string {
+  const own = words[locale] ?? words[defaultLocale] ?? {};
+  const text = own[name] ?? own[`${name}_${formOf(values.count, locale)}`] ?? own[`${name}_other`] ?? name;
+  return text.replace(/\{\{(\w+)\}\}/g, (place, at: string) => String(values[at] ?? place));
+}
+
+function formOf(count: unknown, locale: Locale): Form {
+  return typeof count === 'number' ? pluralForm(count, locale) : 'other';
 }

@@ -9,7 +9,7 @@ export function useMessages<Key extends string>(messages: Messages<Key>): Transl
   return useMemo(
     () =>
       (key, values = {}) =>
-        fillMessage(messages[locale][key], values, locale),
+        fillMessage(messages, key, values, locale),
     [messages, locale],
   );
 }

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { LOCALE_TAGS, languageFromBrowser, languageOf } from '@selvedge/domain/display/browserLanguage';
+import { codeOf, languageFromBrowser } from '@selvedge/domain/display/browserLanguage';
+import { languageOfTag } from '@selvedge/domain/display/languages';
 import { changeLanguage } from '@selvedge/app-kit/app/i18n';
 import type { Language } from '@selvedge/app-kit/app/i18n';
 import { readText, writeValue } from '@selvedge/app-kit/session/storage';
@@ -43,7 +44,6 @@ function flag(key: string, otherwise: boolean): boolean {
 }
 
 function initialSettings(): Settings {
-  const language = languageOf(readText('language')) ?? languageFromBrowser(navigator.languages);
   const colour = readText('themeColor') ?? '';
   return {
     tagsView: flag('tagsView', true),
@@ -55,7 +55,7 @@ function initialSettings(): Settings {
     showSettings: flag('showSettings', true),
     sidebarLogo: flag('sidebarLogo', true),
     density: oneOf(densities, readText('density'), 'comfortable'),
-    language: LOCALE_TAGS[language],
+    language: languageOfTag(readText('language')) ?? languageFromBrowser(navigator.languages),
   };
 }
 
@@ -75,6 +75,6 @@ const stored = [
 ] as const;
 for (const key of stored) subscribeKey(settings, key, (value) => writeValue(key, String(value)));
 subscribeKey(settings, 'language', (language) => {
-  writeValue('language', language === 'en' ? 'en' : 'zh-cn');
+  writeValue('language', codeOf(language));
   void changeLanguage(language);
 });

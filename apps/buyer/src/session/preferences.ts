@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { LOCALE_TAGS, languageFromBrowser, languageOf } from '@selvedge/domain/display/browserLanguage';
+import { codeOf, languageFromBrowser } from '@selvedge/domain/display/browserLanguage';
+import { languageOfTag } from '@selvedge/domain/display/languages';
 import { DISPLAY_CURRENCY } from '@selvedge/domain/constants';
 import { SHOWN_CURRENCIES } from '@selvedge/domain/money/exchange';
 import type { ShownCurrency } from '@selvedge/domain/money/exchange';
@@ -35,11 +36,10 @@ function oneOf<Value extends string>(
 
 /** Preferences at the start of the page: stored, else from the browser, else the specification's defaults. */
 function initialPreferences(): Preferences {
-  const language = languageOf(readText('language')) ?? languageFromBrowser(navigator.languages);
   return {
     device: 'desktop',
     size: 'default',
-    language: LOCALE_TAGS[language],
+    language: languageOfTag(readText('language')) ?? languageFromBrowser(navigator.languages),
     sidebarStatus: 'closed',
     activeTopMenuPath: readText('activeTopMenuPath') ?? '',
     theme: oneOf(themes, readText('theme'), 'light'),
@@ -55,6 +55,6 @@ for (const key of ['theme', 'density', 'currency'] as const) {
   subscribeKey(preferences, key, (value) => writeValue(key, value));
 }
 subscribeKey(preferences, 'language', (language) => {
-  writeValue('language', language === 'en' ? 'en' : 'zh-cn');
+  writeValue('language', codeOf(language));
   void changeLanguage(language);
 });

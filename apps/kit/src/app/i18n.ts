@@ -1,10 +1,11 @@
 import i18next from 'i18next';
 import type { BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
+import type { LanguageTag } from '@selvedge/domain/display/languages';
 
-/** Languages of the product, as they are written in `lang` and in the catalogues (R-1.27). */
-export const languages = ['zh-CN', 'en'] as const;
-export type Language = (typeof languages)[number];
+/** A language of the product, as it is written in `lang` and in the catalogues (R-1.27). */
+export type Language = LanguageTag;
 
 /** Loaders of catalogue files by path (`…/locales/zh-CN/common.json`), as Vite globs them. */
 export type CatalogueLoaders = Record<string, () => Promise<unknown>>;
@@ -40,7 +41,7 @@ export async function startI18n(loaders: CatalogueLoaders, language: Language): 
     .use(initReactI18next)
     .init({
       lng: language,
-      supportedLngs: languages,
+      supportedLngs: LANGUAGE_TAGS,
       fallbackLng: false,
       load: 'currentOnly',
       ns: ['common'],

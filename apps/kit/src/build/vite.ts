@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { LANGUAGES } from '../../../../domain/display/languages';
 import type { PluginOption, UserConfigFn } from 'vite';
 import { routeGroups } from './routeGroups';
 import { shortNames } from './shortNames';
@@ -27,7 +28,7 @@ export function partsPlugins(isBuild: boolean): PluginOption[] {
         : undefined,
     }),
     react(),
-    { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US', 'en-GB'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: [...LANGUAGES.map(({ intl }) => intl), 'en-GB'] }), enforce: 'pre' },
   ];
 }
 

@@ -3,7 +3,8 @@ import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useSnapshot } from 'valtio';
 import { LocaleProvider } from '@selvedge/design-system/i18n';
-import { type Language, languages } from '../app/i18n';
+import { DEFAULT_TAG } from '@selvedge/domain/display/languages';
+import type { Language } from '../app/i18n';
 import { MockPanel } from './MockPanel';
 import { forgetWishes, keepWishesInAddress, mockState, wishFor, wishingFetch } from './mockState';
 import { type ContractDocument, operationsOf } from './operations';
@@ -42,7 +43,7 @@ const watchLanguage = (onChange: () => void) => {
   return () => i18next.off('languageChanged', onChange);
 };
 /** The panel starts before the app has its words; until then it speaks the first language. */
-const shownLanguage = () => (i18next.language as Language | undefined) ?? languages[0];
+const shownLanguage = () => (i18next.language as Language | undefined) ?? DEFAULT_TAG;
 
 function Panel({ refresh }: Pick<MockPanelOptions, 'refresh'>) {
   const { called, operations, wishes } = useSnapshot(mockState);

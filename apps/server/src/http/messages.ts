@@ -1,5 +1,8 @@
+import { DEFAULT_TAG, languageOfTag } from '@selvedge/domain/display/languages';
+import type { LanguageTag } from '@selvedge/domain/display/languages';
+
 /** Languages of the server's sentences. */
-export type Language = 'zh-CN' | 'en';
+export type Language = LanguageTag;
 
 /** Every body code the server can answer (D-02 and the error catalogue). */
 export type ErrorCode = keyof (typeof MESSAGES)['en'];
@@ -104,7 +107,7 @@ export const MESSAGES = {
   },
 } as const satisfies Record<Language, Record<string | number, string>>;
 
-/** The language of an answer: the first of the caller's that we speak, Chinese by default. */
+/** The language of an answer: the first of the caller's that we speak, else the default one. */
 export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')
@@ -116,8 +119,8 @@ export function languageOf(header: string | undefined): Language {
     .filter(({ tag, q }) => tag !== '' && q > 0)
     .sort((a, b) => b.q - a.q);
   for (const { tag } of wanted) {
-    if (tag === 'zh' || tag.startsWith('zh-')) return 'zh-CN';
-    if (tag === 'en' || tag.startsWith('en-')) return 'en';
+    const language = languageOfTag(tag);
+    if (language) return language;
   }
-  return 'zh-CN';
+  return DEFAULT_TAG;
 }

@@ -1,13 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/AddressCard.json';
 
 /** Words of an address. */
-export const messages = {
-  'zh-CN': { default: '默认地址', MAINLAND: '内地', HK_MACAO_TW: '港澳台', OVERSEAS: '海外', taxNo: '税号' },
-  en: {
-    default: 'Default address',
-    MAINLAND: 'Mainland',
-    HK_MACAO_TW: 'Hong Kong / Macao / Taiwan',
-    OVERSEAS: 'Overseas',
-    taxNo: 'Tax number',
-  },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/AddressCard.json', { eager: true, import: 'default' }),
+);

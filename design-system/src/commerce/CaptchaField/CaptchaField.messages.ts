@@ -1,17 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/CaptchaField.json';
 
 /** Words of the picture code. */
-export const messages = {
-  'zh-CN': {
-    label: '图形验证码',
-    picture: '图形验证码，看不清请换一张',
-    another: '换一张',
-    failed: '加载失败',
-  },
-  en: {
-    label: 'Picture code',
-    picture: 'Picture code; take another if it is hard to read',
-    another: 'Another picture',
-    failed: 'Not loaded',
-  },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/CaptchaField.json', { eager: true, import: 'default' }),
+);

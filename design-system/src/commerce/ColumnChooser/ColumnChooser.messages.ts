@@ -1,18 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/ColumnChooser.json';
 
 /** Words of the column chooser. */
-export const messages = {
-  'zh-CN': {
-    button: '列',
-
-    panel: '选择列',
-    reset: '恢复默认',
-    always: '始终显示',
-  },
-  en: {
-    button: 'Columns',
-    panel: 'Choose columns',
-    reset: 'Reset to default',
-    always: 'always shown',
-  },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/ColumnChooser.json', { eager: true, import: 'default' }),
+);

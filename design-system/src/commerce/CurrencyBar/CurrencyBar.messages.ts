@@ -1,7 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/CurrencyBar.json';
 
 /** Words of the currency switch. */
-export const messages = {
-  'zh-CN': { label: '显示币种', CNY: '人民币', HKD: '港币', EUR: '欧元' },
-  en: { label: 'Display currency', CNY: 'Yuan', HKD: 'Hong Kong dollar', EUR: 'Euro' },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/CurrencyBar.json', { eager: true, import: 'default' }),
+);

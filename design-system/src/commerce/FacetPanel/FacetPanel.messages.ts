@@ -1,7 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/FacetPanel.json';
 
 /** Words of the facets. */
-export const messages = {
-  'zh-CN': { panel: '筛选', count: '{label}，{count} 款' },
-  en: { panel: 'Filters', count: { one: '{label}, {count} style', other: '{label}, {count} styles' } },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/FacetPanel.json', { eager: true, import: 'default' }),
+);

@@ -1,45 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/ImportRowTable.json';
 
 /** Words of the checked rows. */
-export const messages = {
-  'zh-CN': {
-    rows: '导入行',
-    row: '行号',
-    code: '表中编码',
-    style: '匹配商品',
-    size: '尺码',
-    quantity: '数量',
-    left: '可订',
-    price: '批发价',
-    reason: '原因',
-    fix: '处理',
-    error: '错误',
-    warning: '警告',
-    value: '“{value}”',
-    errorGroup: '错误，不会进入订单',
-    warningGroup: '警告，按说明提交',
-    validGroup: '有效',
-    shown: '显示 {shown} / {total}',
-    showAll: '显示全部',
-  },
-  en: {
-    rows: 'Rows of the sheet',
-    row: 'Row',
-    code: 'Code in sheet',
-    style: 'Matched style',
-    size: 'Size',
-    quantity: 'Quantity',
-    left: 'Left',
-    price: 'Wholesale',
-    reason: 'Reason',
-    fix: 'Put right',
-    error: 'Error',
-    warning: 'Warning',
-    value: '“{value}”',
-    errorGroup: 'Errors, left out of the order',
-    warningGroup: 'Warnings, committed as described',
-    validGroup: 'Valid',
-    shown: '{shown} of {total} shown',
-    showAll: 'Show all',
-  },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/ImportRowTable.json', { eager: true, import: 'default' }),
+);

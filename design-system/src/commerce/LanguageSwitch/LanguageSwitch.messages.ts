@@ -1,7 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/LanguageSwitch.json';
 
 /** Words of the language switch. The names of languages are the same in every language. */
-export const messages = {
-  'zh-CN': { change: '切换到 English', zhShort: '中', enShort: 'EN', zh: '中文', en: 'English' },
-  en: { change: 'Switch to 中文', zhShort: '中', enShort: 'EN', zh: '中文', en: 'English' },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/LanguageSwitch.json', { eager: true, import: 'default' }),
+);

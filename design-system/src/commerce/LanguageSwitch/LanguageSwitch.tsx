@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { LANGUAGES } from '@selvedge/domain/display/languages';
 import { Button } from 'react-aria-components/Button';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useLocale, useMessages, type Locale } from '../../i18n';
@@ -8,31 +10,32 @@ import { messages } from './LanguageSwitch.messages';
 
 /** Props of {@link LanguageSwitch}. */
 export interface LanguageSwitchProps extends RootProps<HTMLButtonElement> {
-  /** Called with the other language; the app stores it and gives it to the LocaleProvider. */
+  /** Called with the next language; the app stores it and gives it to the LocaleProvider. */
   onChange: (locale: Locale) => void;
   /** `full` writes the names out, as on the sign-in page. */
   form?: 'short' | 'full';
 }
 
-/** Changes between Chinese and English (R-1.27); the language in force is the darker one. */
+/**
+ * Changes the language (R-1.27): all of them stand beside each other, the one in force is the darker one, and a press goes on to
+ * the next.
+ */
 export function LanguageSwitch({ onChange, form = 'short', ...root }: LanguageSwitchProps) {
   const { locale } = useLocale();
   const t = useMessages(messages);
-  const isFull = form === 'full';
+  const next =
+    LANGUAGES[(LANGUAGES.findIndex(({ tag }) => tag === locale) + 1) % LANGUAGES.length] ?? LANGUAGES[0];
   return (
-    <Button
-      {...rootProps(root)}
-      className={languages}
-      onPress={() => onChange(locale === 'zh-CN' ? 'en' : 'zh-CN')}
-    >
-      <span lang="zh-CN" className={locale === 'zh-CN' ? chosen : undefined}>
-        {t(isFull ? 'zh' : 'zhShort')}
-      </span>
-      <span>/</span>
-      <span lang="en" className={locale === 'en' ? chosen : undefined}>
-        {t(isFull ? 'en' : 'enShort')}
-      </span>
-      <span className={visuallyHidden}>{t('change')}</span>
+    <Button {...rootProps(root)} className={languages} onPress={() => onChange(next.tag)}>
+      {LANGUAGES.map(({ tag, name, shortName }, index) => (
+        <Fragment key={tag}>
+          {index > 0 && <span>/</span>}
+          <span lang={tag} className={locale === tag ? chosen : undefined}>
+            {form === 'full' ? name : shortName}
+          </span>
+        </Fragment>
+      ))}
+      <span className={visuallyHidden}>{t('change', { language: next.name })}</span>
     </Button>
   );
 }

@@ -1,75 +1,10 @@
-import type { Messages, Translate } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type { MessageKey, Translate } from '../../i18n';
+import type words from '../../locales/en/ManifestTable.json';
 
-export const manifestMessages = {
-  'zh-CN': {
-    hint: '方向键移动，回车或 F2 编辑，直接输入数字即写订量；Esc 退出编辑，再按 Tab 离开表格。',
-    selectRow: '选择 {name}',
-    selectPage: '选择本页',
-    selectColumn: '选择',
-    selected: '已选 {shown} 行',
-    pageSelected: '本页 {shown} 行已选',
-    pageCleared: '已取消本页选择',
-    selectAll: '选择全部 {shown} 行',
-    allSelected: '已选全部 {shown} 行',
-    clear: '清除',
-    cleared: '已清除选择',
-    sorted: '按{column}升序',
-    sortedDown: '按{column}降序',
-    unsorted: '恢复原来的顺序',
-    retry: '重试',
-    loading: '正在载入',
-    emptyTitle: '这里还没有内容',
-    pasteAccepted: '写入 {shown} 格',
-    pasteCut: '{shown} 格按库存减少',
-    pasteRejected: '{shown} 格未写入',
-    pasteNothing: '没有可写入的内容',
-    firstProblem: '查看第一处',
-    close: '关闭',
-    copied: '已复制 {rows} 行 {columns} 列',
-    outside: '超出最后一行',
-    notLoaded: '该行尚未载入',
-    noSize: '该款没有这个尺码位',
-    readOnly: '该列不能填写',
-    limit: '最多 {limit}，已由 {asked} 减为 {limit}',
-    unknownChoice: '没有这个选项',
-    refused: '{column}：{message}',
-    total: '合计',
-  },
-  en: {
-    hint: 'Arrows move, Enter or F2 edits, digits write a quantity; Esc stops editing, then Tab leaves the table.',
-    selectRow: 'Select {name}',
-    selectPage: 'Select this page',
-    selectColumn: 'Select',
-    selected: { one: '{shown} row selected', other: '{shown} rows selected' },
-    pageSelected: { one: '{shown} row on this page selected', other: '{shown} rows on this page selected' },
-    pageCleared: 'This page is no longer selected',
-    selectAll: { one: 'Select the only row', other: 'Select all {shown} rows' },
-    allSelected: { one: 'The only row is selected', other: 'All {shown} rows selected' },
-    clear: 'Clear',
-    cleared: 'Selection cleared',
-    sorted: 'Sorted by {column}, ascending',
-    sortedDown: 'Sorted by {column}, descending',
-    unsorted: 'Back to the original order',
-    retry: 'Retry',
-    loading: 'Loading',
-    emptyTitle: 'Nothing here yet',
-    pasteAccepted: { one: '{shown} cell written', other: '{shown} cells written' },
-    pasteCut: { one: '{shown} cell cut to stock', other: '{shown} cells cut to stock' },
-    pasteRejected: { one: '{shown} cell not written', other: '{shown} cells not written' },
-    pasteNothing: 'Nothing to write',
-    firstProblem: 'Show the first',
-    close: 'Close',
-    copied: 'Copied {rows} by {columns} cells',
-    outside: 'Below the last row',
-    notLoaded: 'This row is not loaded yet',
-    noSize: 'This style has no such size',
-    readOnly: 'This column cannot be written in',
-    limit: 'At most {limit}; cut from {asked} to {limit}',
-    unknownChoice: 'No such choice',
-    refused: '{column}: {message}',
-    total: 'Total',
-  },
-} satisfies Messages<string>;
+export const manifestMessages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/ManifestTable.json', { eager: true, import: 'default' }),
+);
 
-export type ManifestKey = keyof (typeof manifestMessages)['en'];
+export type ManifestKey = MessageKey<typeof manifestMessages>;
 export type ManifestTranslate = Translate<ManifestKey>;

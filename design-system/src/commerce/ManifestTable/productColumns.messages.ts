@@ -1,61 +1,10 @@
-import type { Messages, Translate } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type { MessageKey, Translate } from '../../i18n';
+import type words from '../../locales/en/productColumns.json';
 
 /** Words of the usual columns; `…Head` is the short form over a narrow column. */
-export const productColumnMessages = {
-  'zh-CN': {
-    picture: '图片',
-    code: '国际编码',
-    codeHead: '国际编码',
-    brand: '品牌',
-    name: '品名',
-    category: '品类',
-    season: '季节',
-    warehouse: '仓库',
-    warehouseHead: '仓库',
-    shipFrom: '发货地',
-    shipFromHead: '发货地',
-    colour: '颜色',
-    stock: '库存',
-    wholesale: '批发价',
-    wholesaleHead: '批发价',
-    retail: '零售价',
-    retailHead: '零售价',
-    sizes: '尺码',
-    left: '可订',
-    line: '线上写订量',
-    subtotal: '小计',
-    hot: '热卖',
-    onRequest: '待询价',
-    moq: '起订 {minimum}，差 {missing} 件',
-    over: '超出 {count} 件',
-  },
-  en: {
-    picture: 'Picture',
-    code: 'International code',
-    codeHead: 'EAN',
-    brand: 'Brand',
-    name: 'Style',
-    category: 'Category',
-    season: 'Season',
-    warehouse: 'Warehouse',
-    warehouseHead: 'Whse',
-    shipFrom: 'Ships from',
-    shipFromHead: 'From',
-    colour: 'Colour',
-    stock: 'Stock',
-    wholesale: 'Wholesale price',
-    wholesaleHead: 'Wholesale',
-    retail: 'Retail price',
-    retailHead: 'Retail',
-    sizes: 'Size',
-    left: 'left',
-    line: 'write the quantity on the line',
-    subtotal: 'Subtotal',
-    hot: 'Hot',
-    onRequest: 'On request',
-    moq: 'MOQ {minimum}, add {missing}',
-    over: '{count} over',
-  },
-} satisfies Messages<string>;
+export const productColumnMessages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/productColumns.json', { eager: true, import: 'default' }),
+);
 
-export type ProductColumnTranslate = Translate<keyof (typeof productColumnMessages)['en']>;
+export type ProductColumnTranslate = Translate<MessageKey<typeof productColumnMessages>>;

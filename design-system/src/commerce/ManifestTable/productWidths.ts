@@ -1,14 +1,13 @@
-import type { Locale } from '../../formats';
 import type { ProductColumnId } from './useProductColumns';
 
 export type ProductWidths = Readonly<Record<Exclude<ProductColumnId, 'retail' | 'subtotal'>, number>>;
 
 /**
- * Widths of the usual columns by language, in pixels at a 16 px root: English words are longer. Prices take at least theirs,
+ * Widths of the usual columns by script, in pixels at a 16 px root: Latin words are longer. Prices take at least theirs,
  * names what is left over. Together they fit beside the facets into a window of 1,440 px.
  */
-export const productWidths: Readonly<Record<Locale, ProductWidths>> = {
-  'zh-CN': {
+export const productWidths: Readonly<Record<'han' | 'latin', ProductWidths>> = {
+  han: {
     picture: 46,
     code: 112,
     brand: 104,
@@ -22,7 +21,7 @@ export const productWidths: Readonly<Record<Locale, ProductWidths>> = {
     wholesale: 78,
     sizes: 272,
   },
-  en: {
+  latin: {
     picture: 46,
     code: 105,
     brand: 100,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isLatin } from '../../formats/locale';
 import type { Formats } from '../../i18n';
 import { useFormats, useLocale, useMessages } from '../../i18n';
 import { countSizes } from '../../internal/sizeRun/countSizes';
@@ -64,7 +65,7 @@ export function useProductColumns<Row extends ManifestProduct = ManifestProduct>
   const { locale, currency } = useLocale();
   const converted = currency.code !== 'EUR';
   return useMemo(() => {
-    const width = productWidths[locale];
+    const width = productWidths[isLatin(locale) ? 'latin' : 'han'];
     return [...identity<Row>(t, width), ...money<Row>(t, formats, converted, width, lineOf)];
   }, [t, formats, locale, converted, lineOf]);
 }

@@ -1,7 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/NoticeList.json';
 
 /** Words of a list of notices. */
-export const messages = {
-  'zh-CN': { unread: '未读' },
-  en: { unread: 'Unread' },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/NoticeList.json', { eager: true, import: 'default' }),
+);

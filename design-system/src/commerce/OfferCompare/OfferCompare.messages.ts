@@ -1,7 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/OfferCompare.json';
 
 /** Words of what was asked beside what is offered. */
-export const messages = {
-  'zh-CN': { asked: '询价，{pieces}', offered: '报价，{pieces}', difference: '差额' },
-  en: { asked: 'Asked, {pieces}', offered: 'Offered, {pieces}', difference: 'Difference' },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/OfferCompare.json', { eager: true, import: 'default' }),
+);

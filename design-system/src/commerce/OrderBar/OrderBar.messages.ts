@@ -1,19 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/OrderBar.json';
 
 /** Words of the order bar. */
-export const messages = {
-  'zh-CN': {
-    bar: '本单合计',
-    goods: '货值',
-    surcharge: '附加费 {percent}',
-    payable: '应付合计',
-    noSurcharge: '附加费',
-  },
-  en: {
-    bar: 'Order so far',
-    goods: 'Goods',
-    surcharge: 'Surcharge {percent}',
-    payable: 'Payable',
-    noSurcharge: 'Surcharge',
-  },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/OrderBar.json', { eager: true, import: 'default' }),
+);

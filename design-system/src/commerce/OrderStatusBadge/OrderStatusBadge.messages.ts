@@ -1,62 +1,11 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type { MessageKey } from '../../i18n';
+import type words from '../../locales/en/OrderStatusBadge.json';
 
 /** Words of every status, by family and code, as in the glossary. */
-export const messages = {
-  'zh-CN': {
-    'status.IN_PROGRESS': '进行中',
-    'status.SHIPPED': '已发货',
-    'status.COMPLETED': '已完成',
-    'status.CANCELLED': '已取消',
-    'flow.TO_BE_CONFIRMED': '待确认',
-    'flow.TO_BE_PAID': '待付款',
-    'flow.AWAITING_SHIPPING': '待发货',
-    'confirmation.AWAITING_CUSTOMER': '待确认',
-    'confirmation.AWAITING_PLATFORM': '待平台确认',
-    'confirmation.PLATFORM_CONFIRMED': '平台已确认',
-    'confirmation.RECEIPT_PENDING': '已收回执待客户确认',
-    'confirmation.CONFIRMED': '已确认',
-    'shipping.NONE': '未发货',
-    'shipping.PARTIAL': '部分发货',
-    'shipping.SHIPPED': '已发货',
-    'shipping.RECEIVED': '已收货',
-    'payment.UNPAID': '未付款',
-    'payment.PROOF_SUBMITTED': '凭证待核',
-    'payment.PARTIALLY_PAID': '部分付款',
-    'payment.PAID': '已付清',
-    'payment.REJECTED': '凭证已退回',
-    'list.PENDING': '未截单',
-    'list.ACCEPTED': '已截单',
-    'list.DRAFT': '草稿',
-    both: '{status}，{flow}',
-  },
-  en: {
-    'status.IN_PROGRESS': 'In progress',
-    'status.SHIPPED': 'Shipped',
-    'status.COMPLETED': 'Completed',
-    'status.CANCELLED': 'Cancelled',
-    'flow.TO_BE_CONFIRMED': 'To be confirmed',
-    'flow.TO_BE_PAID': 'To be paid',
-    'flow.AWAITING_SHIPPING': 'Awaiting shipping',
-    'confirmation.AWAITING_CUSTOMER': 'Awaiting confirmation',
-    'confirmation.AWAITING_PLATFORM': 'Awaiting platform confirmation',
-    'confirmation.PLATFORM_CONFIRMED': 'Confirmed by the platform',
-    'confirmation.RECEIPT_PENDING': 'Receipt received, awaiting your confirmation',
-    'confirmation.CONFIRMED': 'Confirmed',
-    'shipping.NONE': 'Not shipped',
-    'shipping.PARTIAL': 'Partly shipped',
-    'shipping.SHIPPED': 'Shipped',
-    'shipping.RECEIVED': 'Received',
-    'payment.UNPAID': 'Unpaid',
-    'payment.PROOF_SUBMITTED': 'Proof submitted',
-    'payment.PARTIALLY_PAID': 'Partly paid',
-    'payment.PAID': 'Paid',
-    'payment.REJECTED': 'Proof rejected',
-    'list.PENDING': 'Open',
-    'list.ACCEPTED': 'Closed',
-    'list.DRAFT': 'Draft',
-    both: '{status}, {flow}',
-  },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/OrderStatusBadge.json', { eager: true, import: 'default' }),
+);
 
 /** Key of the word of a status. */
-export type StatusWord = keyof (typeof messages)['en'];
+export type StatusWord = MessageKey<typeof messages>;

@@ -1,23 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/OrderTimeline.json';
 
 /** Words of the order flow and the records. */
-export const messages = {
-  'zh-CN': {
-    flow: '订单进度',
-    done: '已完成步骤',
-    current: '当前步骤',
-    ahead: '未到步骤',
-    cancelled: '已取消',
-    none: '还没有操作记录',
-    by: '{actor}，{side}',
-  },
-  en: {
-    flow: 'Order progress',
-    done: 'Done',
-    current: 'Current step',
-    ahead: 'Not reached',
-    cancelled: 'Cancelled',
-    none: 'No records yet',
-    by: '{actor}, {side}',
-  },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/OrderTimeline.json', { eager: true, import: 'default' }),
+);

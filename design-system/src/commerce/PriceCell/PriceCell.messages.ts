@@ -1,21 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/PriceCell.json';
 
 /** Words read aloud where the eye has a line, a colour or a dash. */
-export const messages = {
-  'zh-CN': {
-    was: '原价',
-    now: '现价',
-    about: '约',
-    estimated: '预估',
-    none: '无价格',
-    hidden: '无查看价格的权限',
-  },
-  en: {
-    was: 'Was',
-    now: 'now',
-    about: 'about',
-    estimated: 'estimated',
-    none: 'no price',
-    hidden: 'prices are not shown to you',
-  },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/PriceCell.json', { eager: true, import: 'default' }),
+);

@@ -1,7 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/ProductCell.json';
 
 /** Words of a product. */
-export const messages = {
-  'zh-CN': { nameAndColour: '{name}，{colour}' },
-  en: { nameAndColour: '{name}, {colour}' },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/ProductCell.json', { eager: true, import: 'default' }),
+);

@@ -1,14 +1,6 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/QuantityField.json';
 
-export const quantityFieldMessages = {
-  'zh-CN': {
-    validNumber: '请输入有效的数字',
-    atLeast: '至少 {minimum} 件',
-    atMost: '只剩 {maximum} 件',
-  },
-  en: {
-    validNumber: 'Please enter a valid number',
-    atLeast: { one: 'At least {minimum} piece', other: 'At least {minimum} pieces' },
-    atMost: 'Only {maximum} left',
-  },
-} satisfies Messages<string>;
+export const quantityFieldMessages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/QuantityField.json', { eager: true, import: 'default' }),
+);

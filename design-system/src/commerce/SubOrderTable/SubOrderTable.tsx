@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isLatin } from '../../formats/locale';
 import { columnHead, tableCell, tableRoot, tableRow } from '../../css/table.css';
 import { useFormats, useLocale, useMessages } from '../../i18n';
 import { SidewaysFrame } from '../../internal/SidewaysFrame';
@@ -37,8 +38,8 @@ export function SubOrderTable(props: SubOrderTableProps) {
   const isPhone = useMedia(media.phone);
   const sums = sumLines(lines);
   const end = { align: 'end' } as const;
-  const isLatin = useLocale().locale !== 'zh-CN';
-  const plainQty = isLatin ? col.qtyLatin : col.qty;
+  const isWide = isLatin(useLocale().locale);
+  const plainQty = isWide ? col.qtyLatin : col.qty;
   const qtyCol = renderConfirmed ? col.qtyWide : plainQty;
   if (isPhone) return <PhoneLines {...props} />;
   return (
@@ -46,7 +47,7 @@ export function SubOrderTable(props: SubOrderTableProps) {
       <table className={`${tableRoot} ${table}`} aria-label={t('lines', { no })}>
         <colgroup>
           <col className={col.product} />
-          <col className={isLatin ? col.sizesLatin : col.sizes} />
+          <col className={isWide ? col.sizesLatin : col.sizes} />
           <col className={col.price} />
           <col className={plainQty} />
           <col className={qtyCol} />

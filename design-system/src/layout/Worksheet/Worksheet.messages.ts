@@ -1,7 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/Worksheet.json';
 
 /** Words of the sheet's fold. */
-export const messages = {
-  'zh-CN': { done: '完成' },
-  en: { done: 'Done' },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/Worksheet.json', { eager: true, import: 'default' }),
+);

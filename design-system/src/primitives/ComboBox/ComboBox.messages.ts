@@ -1,2 +1,7 @@
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/ComboBox.json';
+
 /** What stands in the list when nothing matches. */
-export const messages = { 'zh-CN': { empty: '没有匹配项' }, en: { empty: 'No matches' } };
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/ComboBox.json', { eager: true, import: 'default' }),
+);

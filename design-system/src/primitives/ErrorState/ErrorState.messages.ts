@@ -1,5 +1,7 @@
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/ErrorState.json';
+
 /** The way on after a failure. */
-export const messages = {
-  'zh-CN': { retry: '重试', reference: '编号 {reference}' },
-  en: { retry: 'Try again', reference: 'Reference {reference}' },
-};
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/ErrorState.json', { eager: true, import: 'default' }),
+);

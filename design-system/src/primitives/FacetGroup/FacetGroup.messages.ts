@@ -1,5 +1,7 @@
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/FacetGroup.json';
+
 /** Words that unfold the rest of a long facet; `count` is how many are folded away. */
-export const messages = {
-  'zh-CN': { more: '另 {count} 个', less: '收起' },
-  en: { more: '{count} more', less: 'Show fewer' },
-};
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/FacetGroup.json', { eager: true, import: 'default' }),
+);

@@ -1,2 +1,7 @@
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/FileDrop.json';
+
 /** The button that opens the file chooser. */
-export const messages = { 'zh-CN': { choose: '选择文件' }, en: { choose: 'Choose a file' } };
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/FileDrop.json', { eager: true, import: 'default' }),
+);

@@ -1,5 +1,7 @@
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/PasswordField.json';
+
 /** Words of the button that shows what is typed. */
-export const messages = {
-  'zh-CN': { show: '显示密码', hide: '隐藏密码' },
-  en: { show: 'Show password', hide: 'Hide password' },
-};
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/PasswordField.json', { eager: true, import: 'default' }),
+);

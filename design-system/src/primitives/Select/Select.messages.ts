@@ -1,5 +1,7 @@
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/Select.json';
+
 /** What stands in an empty select, and in one that has nothing to offer. */
-export const messages = {
-  'zh-CN': { choose: '请选择', empty: '没有可选项' },
-  en: { choose: 'Choose', empty: 'Nothing to choose from' },
-};
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/Select.json', { eager: true, import: 'default' }),
+);

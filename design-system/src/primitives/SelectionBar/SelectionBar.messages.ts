@@ -1,5 +1,7 @@
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/SelectionBar.json';
+
 /** Words of the bar itself. */
-export const messages = {
-  'zh-CN': { clear: '取消选择' },
-  en: { clear: 'Clear selection' },
-};
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/SelectionBar.json', { eager: true, import: 'default' }),
+);

@@ -1,2 +1,7 @@
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/Skeleton.json';
+
 /** Spoken while something loads. */
-export const messages = { 'zh-CN': { loading: '载入中' }, en: { loading: 'Loading' } };
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/Skeleton.json', { eager: true, import: 'default' }),
+);

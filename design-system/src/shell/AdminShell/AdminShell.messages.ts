@@ -1,19 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/AdminShell.json';
 
 /** Words of the back-office shell. */
-export const messages = {
-  'zh-CN': {
-    home: '{title}，工作台',
-    search: '订单、编码、客户',
-    searchName: '搜索后台',
-    notices: '通知，{count} 条未读',
-    account: '{name} 的账号菜单',
-  },
-  en: {
-    home: '{title}, dashboard',
-    search: 'Order, EAN, customer',
-    searchName: 'Search the back office',
-    notices: 'Notices, {count} unread',
-    account: 'Account menu of {name}',
-  },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/AdminShell.json', { eager: true, import: 'default' }),
+);

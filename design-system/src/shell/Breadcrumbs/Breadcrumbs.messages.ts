@@ -1,7 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/Breadcrumbs.json';
 
 /** Words of the breadcrumbs. */
-export const messages = {
-  'zh-CN': { path: '当前位置' },
-  en: { path: 'You are here' },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/Breadcrumbs.json', { eager: true, import: 'default' }),
+);

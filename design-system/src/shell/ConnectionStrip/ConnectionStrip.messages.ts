@@ -1,7 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/ConnectionStrip.json';
 
 /** Words of the strip that says the connection is gone. */
-export const messages = {
-  'zh-CN': { lost: '网络已断开，页面上是 {at} 的数据，恢复后自动更新。' },
-  en: { lost: 'No connection. The page shows what was known at {at} and updates by itself.' },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/ConnectionStrip.json', { eager: true, import: 'default' }),
+);

@@ -1,7 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/RouteProgress.json';
 
 /** Words of the route progress. */
-export const messages = {
-  'zh-CN': { loading: '页面载入中' },
-  en: { loading: 'Loading page' },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/RouteProgress.json', { eager: true, import: 'default' }),
+);

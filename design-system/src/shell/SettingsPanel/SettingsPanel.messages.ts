@@ -1,45 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/SettingsPanel.json';
 
 /** Words of the settings. */
-export const messages = {
-  'zh-CN': {
-    title: '界面设置',
-    theme: '主题',
-    light: '浅色',
-    dark: '深色',
-    auto: '跟随系统',
-    accent: '主题色',
-    accentDefault: '黑（默认）',
-    layout: '布局',
-    rail: '侧边图标栏',
-    top: '顶部菜单',
-    mixed: '混合',
-    density: '密度',
-    comfortable: '舒适',
-    compact: '紧凑',
-    watermark: '水印',
-    fixedHeader: '固定顶栏',
-    tabs: '显示页签栏',
-    version: '版本 {version}',
-  },
-  en: {
-    title: 'Interface settings',
-    theme: 'Theme',
-    light: 'Light',
-    dark: 'Dark',
-    auto: 'As the system',
-    accent: 'Theme colour',
-    accentDefault: 'Black (default)',
-    layout: 'Layout',
-    rail: 'Icon rail',
-    top: 'Top menu',
-    mixed: 'Both',
-    density: 'Density',
-    comfortable: 'Comfortable',
-    compact: 'Compact',
-    watermark: 'Watermark',
-    fixedHeader: 'Fixed header',
-    tabs: 'Show open pages',
-    version: 'Version {version}',
-  },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/SettingsPanel.json', { eager: true, import: 'default' }),
+);

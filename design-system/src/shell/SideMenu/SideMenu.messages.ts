@@ -1,7 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/SideMenu.json';
 
 /** Words of the side menu. */
-export const messages = {
-  'zh-CN': { menu: '菜单' },
-  en: { menu: 'Menu' },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/SideMenu.json', { eager: true, import: 'default' }),
+);

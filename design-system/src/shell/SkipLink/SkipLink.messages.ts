@@ -1,7 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/SkipLink.json';
 
 /** Words of the skip link. */
-export const messages = {
-  'zh-CN': { skip: '跳到正文' },
-  en: { skip: 'Skip to content' },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/SkipLink.json', { eager: true, import: 'default' }),
+);

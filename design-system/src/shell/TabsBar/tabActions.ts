@@ -1,9 +1,9 @@
-import type { Translate } from '../../i18n';
+import type { MessageKey, Translate } from '../../i18n';
 import type { MenuAction, MenuGroup } from '../../primitives/Menu';
 import type { messages } from './TabsBar.messages';
 import { canClose, closeScopes, type CloseScope, type TabsState } from './TabsBar.model';
 
-type Words = Translate<keyof (typeof messages)['en']>;
+type Words = Translate<MessageKey<typeof messages>>;
 
 interface TabActionsInput {
   state: TabsState;

@@ -1,7 +1,7 @@
-import type { Messages } from '../../i18n';
+import { catalogue } from '../../i18n';
+import type words from '../../locales/en/TopMenu.json';
 
 /** Words of the top menu. */
-export const messages = {
-  'zh-CN': { menu: '主导航' },
-  en: { menu: 'Main menu' },
-} satisfies Messages<string>;
+export const messages = catalogue<typeof words>(
+  import.meta.glob('../../locales/*/TopMenu.json', { eager: true, import: 'default' }),
+);

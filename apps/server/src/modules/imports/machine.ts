@@ -19,7 +19,7 @@ import { toCart, toDraft } from './takeOver';
 export type Commit = components['schemas']['ImportCommit'];
 
 /** Steps the server takes; another one does not compile before its guards and effects are in the maps below. */
-type KeptStep = 'start' | 'validate' | 'commit' | 'finish';
+type KeptStep = 'start' | 'validate' | 'commit' | 'finish' | 'cancel';
 
 /** An import on its way: what guards look at and effects change. */
 export interface JobCall {
@@ -66,6 +66,11 @@ const EFFECTS: Named<EffectOf<ImportRow, KeptStep>, JobCall> = {
       .update(importJobs)
       .set({ state, mode, result, finishedAt, draftId })
       .where(eq(importJobs.id, call.job.id));
+  },
+
+  dropRows: async ({ tx, job }) => {
+    await tx.delete(importRows).where(eq(importRows.jobId, job.id));
+    await tx.update(importJobs).set({ state: job.state }).where(eq(importJobs.id, job.id));
   },
 
   recordJob: async ({ ctx, tx, job }) => {

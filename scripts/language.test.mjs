@@ -1,0 +1,136 @@
+// A third language is a line in the list and a folder of catalogues per workspace: a made-up one is added to a copy.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { createServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkCatalogues } from './checks/catalogues.mjs';
+import { projectFiles } from './lib/files.mjs';
+import { root } from './lib/run.mjs';
+
+/** A tag that no people has, for languages made up by whoever uses them. */
+const MADE_UP = 'art';
+const LINE = `{ tag: '${MADE_UP}', code: '${MADE_UP}', name: 'Artic', shortName: 'AR', intl: 'en-US', script: 'latin', discount: 'percent' },`;
+const SOURCES = [
+  'package.json',
+  'domain/',
+  'design-system/',
+  'apps/kit/',
+  'apps/buyer/src/locales/',
+  'api-spec/client/',
+  'api-spec/generated/',
+];
+const ENGLISH = /^(.*\/locales)\/en\/([^/]+\.json)$/;
+
+const copy = mkdtempSync(join(tmpdir(), 'selvedge-language-'));
+const files = projectFiles();
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const catalogues = files
+  .filter((file) => /\/locales\/[^/]+\/[^/]+\.json$/.test(file))
+  .map((file) => [file, JSON.parse(read(file))]);
+const madeUp = catalogues
+  .filter(([file]) => ENGLISH.test(file))
+  .map(([file, json]) => [file.replace(ENGLISH, `$1/${MADE_UP}/$2`), marked(json)]);
+
+/** English between brackets. */
+function marked(node) {
+  if (typeof node === 'string') return `[${node}]`;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, marked(value)]));
+}
+
+let server;
+beforeAll(async () => {
+  for (const file of files.filter((name) => SOURCES.some((folder) => name.startsWith(folder))))
+    cpSync(join(root, file), join(copy, file));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const list = join(copy, 'domain/display/languages.ts');
+  writeFileSync(list, readFileSync(list, 'utf8').replace('\n] as const', `\n  ${LINE}\n] as const`));
+  for (const [file, json] of madeUp) {
+    mkdirSync(join(copy, file, '..'), { recursive: true });
+    writeFileSync(join(copy, file), JSON.stringify(json));
+  }
+  writeFileSync(join(copy, 'start.tsx'), START);
+  const { exports } = JSON.parse(read('design-system/package.json'));
+  server = await createServer({
+    configFile: false,
+    root: copy,
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [vanillaExtractPlugin()],
+    ssr: { noExternal: [/^@selvedge\//] },
+    resolve: {
+      alias: [
+        ...Object.entries(exports).map(([name, target]) => ({
+          find: name.replace('.', '@selvedge/design-system'),
+          replacement: join(copy, 'design-system', target),
+        })),
+        { find: '@selvedge/app-kit', replacement: join(copy, 'apps/kit/src') },
+        { find: '@selvedge/domain', replacement: join(copy, 'domain') },
+        { find: /^@selvedge\/api-spec\/client$/, replacement: join(copy, 'api-spec/client/index.ts') },
+      ],
+    },
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await server?.close();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** What an app does with a language: starts its words and draws parts of the library. */
+const START = `
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DemoStrip } from '@selvedge/design-system/DemoStrip';
+import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
+import { LocaleProvider } from '@selvedge/design-system/i18n';
+import { formatAgo, formatCount } from '@selvedge/design-system/formats';
+import { startI18n } from '@selvedge/app-kit/app/i18n';
+import { languageFromBrowser } from '@selvedge/domain/display/browserLanguage';
+
+export async function start() {
+  const language = languageFromBrowser(['art-x-made-up', 'en']);
+  globalThis.document = { documentElement: { lang: '' } };
+  await startI18n(import.meta.glob('./locales/*/*.json', { base: './apps/buyer/src' }), language);
+  const markup = renderToStaticMarkup(
+    <LocaleProvider locale={language}>
+      <DemoStrip command="x" />
+      <LanguageSwitch onChange={() => undefined} />
+    </LocaleProvider>,
+  );
+  return {
+    lang: document.documentElement.lang,
+    fromKit: i18next.t('actions.signIn'),
+    fromApp: i18next.t('places.cart'),
+    formats: [formatCount(2, 'style', language), formatAgo(Date.now(), { locale: language })],
+    markup,
+  };
+}
+`;
+
+test('R-1.27 Q-42 the product starts in a language that was a line and folders of catalogues', async () => {
+  const { start } = await server.ssrLoadModule('/start.tsx');
+  const { markup, ...words } = await start();
+  expect(words).toEqual({
+    lang: MADE_UP,
+    fromKit: '[Sign in]',
+    fromApp: '[Shopping cart]',
+    formats: ['2 [styles]', '[just now]'],
+  });
+  expect(markup).toContain('>AR<');
+  expect(markup).toContain('[Demo data]');
+}, 60_000);
+
+test('Q-42 every catalogue and key that a language of the list lacks is named', () => {
+  const tags = ['zh-CN', 'en', MADE_UP];
+  expect(checkCatalogues([...catalogues, ...madeUp], tags)).toEqual([]);
+  expect(checkCatalogues(catalogues, tags)).toHaveLength(madeUp.length);
+  const [[file, json]] = madeUp;
+  const [lost] = Object.keys(json);
+  const { [lost]: _gone, ...rest } = json;
+  const lacking = checkCatalogues([...catalogues, [file, rest], ...madeUp.slice(1)], tags);
+  expect(lacking.length).toBeGreaterThan(0);
+  for (const problem of lacking) expect(problem).toContain(`in ${MADE_UP}`);
+});
