@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
+import { listOperations } from './document';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -46,4 +47,17 @@ describe('calls are kept by the contract', () => {
     });
     expect(answer.json()).toMatchObject({ code: 40001 });
   });
+});
+
+test('D-03 every call that is answered in pages states both defaults, so that handlers need none', () => {
+  const paged = listOperations().filter(({ parameters }) =>
+    parameters.some(({ name }) => name === 'pageNum'),
+  );
+  expect(paged.length).toBeGreaterThan(10);
+  for (const { id, parameters } of paged) {
+    const defaults = ['pageNum', 'pageSize'].map((wanted) =>
+      Reflect.get(Object(parameters.find(({ name }) => name === wanted)?.schema), 'default'),
+    );
+    expect(defaults.every(Number.isInteger), id).toBe(true);
+  }
 });

@@ -14,7 +14,13 @@ import type { BinaryAnswer } from './answers';
 export type OperationId = keyof operations;
 
 type Content<T> = T extends { content: infer C } ? C : never;
-type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<string, never>;
+/** The page a call asks for is always there: the contract gives both numbers a default, which its check fills in. */
+type Paged<Q> = 'pageNum' extends keyof Q
+  ? Omit<Q, 'pageNum' | 'pageSize'> & { pageNum: number; pageSize: number }
+  : Q;
+type QueryOf<O> = O extends { parameters: { query?: infer Q } }
+  ? Paged<NonNullable<Q>>
+  : Record<string, never>;
 type ParamsOf<O> = O extends { parameters: { path: infer P } } ? P : Record<string, never>;
 type RequestContent<O> = O extends { requestBody?: infer B } ? Content<NonNullable<B>> : never;
 type JsonBody<O> = RequestContent<O> extends { 'application/json': infer J } ? J : never;

@@ -122,4 +122,25 @@ describe('inputs that are filled in one of several ways', () => {
     expect(answer).toMatchObject({ code: 40001, data: { fields: { lines: '必填' } } });
     expect(Object.keys((answer.data as { fields: object }).fields)).toHaveLength(1);
   });
+  });
+});
+
+test('D-02 E-40001 a field that is refused carries a sentence in the language asked for, never a name', async () => {
+  const refused = [
+    await lin.post(`${FRONT}/notice/read`, {}),
+    await lin.post(`${FRONT}/order/cancel`, { reason: 'x', version: 1 }),
+    await lin.post(
+      `${FRONT}/cart/add`,
+      { lines: [{ skuId: 's', listId: 'l', qty: 1 }] },
+      { 'idempotency-key': 'no key' },
+    ),
+    await lin.form(`${FRONT}/upload/image`, { type: 'OTHER' }),
+    await lin.form(`${FRONT}/import/order?target=CART`, {}),
+  ];
+  for (const { code, data, raw } of refused) {
+    expect(code, raw.body).toBe(40001);
+    const sentences = Object.values(Object(Object(data).fields));
+    expect(sentences.length).toBeGreaterThan(0);
+    for (const sentence of sentences) expect(sentence).toMatch(/\p{Script=Han}{2}/u);
+  }
 });

@@ -72,7 +72,7 @@ async function save(ctx: Context, given: AddressInput): Promise<AddressRow> {
 /** Saved addresses of the signed-in buyer (K-13..K-17). */
 export const addressRoutes = defineRoutes({
   frontUserAddressList: async (ctx) => {
-    const { pageNum = 1, pageSize = 20, keywords, areaType } = ctx.query;
+    const { pageNum, pageSize, keywords, areaType } = ctx.query;
     const pattern = likePattern(keywords);
     const where = and(
       mine(ctx),

@@ -21,7 +21,7 @@ const goods = sql<number>`(select coalesce(sum(d.qty * li.price_cents), 0)::bigi
 /** Inquiries that are not sent yet (X-B35..X-B38). */
 export const draftRoutes = defineRoutes({
   frontInquiryDraftPage: async (ctx) => {
-    const { pageNum = 1, pageSize = 20, keywords, sort = 'updatedAt', order = 'desc', shared } = ctx.query;
+    const { pageNum, pageSize, keywords, sort = 'updatedAt', order = 'desc', shared } = ctx.query;
     refuseHiddenSort(sort, ctx.can('sp:price:view'), ctx.language);
     const pattern = likePattern(keywords);
     const where = and(

@@ -64,11 +64,11 @@ export async function jobRows(
     keywords?: string;
     sort?: 'rowNo' | 'state';
     order?: 'asc' | 'desc';
-    pageNum?: number;
-    pageSize?: number;
+    pageNum: number;
+    pageSize: number;
   },
 ) {
-  const { state, keywords, sort = 'rowNo', order = 'asc', pageNum = 1, pageSize = 20 } = asked;
+  const { state, keywords, sort = 'rowNo', order = 'asc', pageNum, pageSize } = asked;
   const pattern = likePattern(keywords);
   const where = and(
     eq(importRows.jobId, jobId),

@@ -76,8 +76,8 @@ function orderOf(
 export const listRoutes = defineRoutes({
   frontListPage: async (ctx) => {
     const {
-      pageNum = 1,
-      pageSize = 20,
+      pageNum,
+      pageSize,
       keywords,
       sort,
       order,

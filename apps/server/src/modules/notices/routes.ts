@@ -18,7 +18,7 @@ async function unreadOf(ctx: Context): Promise<number> {
 /** Notices of the signed-in buyer (X-B92..X-B94). */
 export const noticeRoutes = defineRoutes({
   frontNoticePage: async (ctx) => {
-    const { pageNum = 1, pageSize = 20, keywords, unread, type } = ctx.query;
+    const { pageNum, pageSize, keywords, unread, type } = ctx.query;
     const pattern = likePattern(keywords);
     const where = and(
       mine(ctx),

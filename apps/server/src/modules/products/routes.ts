@@ -23,7 +23,7 @@ async function goodsFor(ctx: Context, listId: string | undefined): Promise<SQL> 
 /** Products of a list and of all open lists, their filters, and pasted codes (X-B03, X-B04, X-B12, X-B13, X-B16). */
 export const productRoutes = defineRoutes({
   frontListProductPage: async (ctx) => {
-    const { pageNum = 1, pageSize = 20, sort, order, listId, ...filters } = ctx.query;
+    const { pageNum, pageSize, sort, order, listId, ...filters } = ctx.query;
     const goods = await goodsFor(ctx, listId);
     const page = await pageOfGoods(ctx.db, goods, filters, { pageNum, pageSize, sort, order }, readerOf(ctx));
     return { ...page, pageNum, pageSize };
@@ -35,7 +35,7 @@ export const productRoutes = defineRoutes({
   },
 
   frontProductPage: async (ctx) => {
-    const { pageNum = 1, pageSize = 20, sort, order, listId, shareCode, ...filters } = ctx.query;
+    const { pageNum, pageSize, sort, order, listId, shareCode, ...filters } = ctx.query;
     if (shareCode !== undefined) throw refuse(codes.EXPIRED);
     const goods = await goodsFor(ctx, listId);
     const page = await pageOfGoods(ctx.db, goods, filters, { pageNum, pageSize, sort, order }, readerOf(ctx));

@@ -25,7 +25,7 @@ import {
 /** Members of staff: table, form and upkeep (K-34..K-39). */
 export const userRoutes = defineRoutes({
   getUsersPage: async (ctx) => {
-    const { pageNum = 1, pageSize = 20 } = ctx.query;
+    const { pageNum, pageSize } = ctx.query;
     const list = await userRows(ctx.db, ctx.staff, ctx.query, {
       limit: pageSize,
       offset: (pageNum - 1) * pageSize,

@@ -34,8 +34,8 @@ export interface OrderFilter {
 export interface OrderPaging {
   sort?: keyof typeof SORTS;
   order?: 'asc' | 'desc';
-  pageNum?: number;
-  pageSize?: number;
+  pageNum: number;
+  pageSize: number;
 }
 
 const SORTS = {
@@ -95,7 +95,7 @@ export async function orderPage(
   looker: Looker,
 ) {
   refuseHiddenSort(paging.sort, looker.priced, looker.language);
-  const { sort = 'createdAt', pageNum = 1, pageSize = 20 } = paging;
+  const { sort = 'createdAt', pageNum, pageSize } = paging;
   const direction = paging.order ?? (paging.sort === undefined ? 'desc' : 'asc');
   const where = and(
     scope,
