@@ -34,6 +34,7 @@ const steps = [
       ]);
       const lanes = [
         [
+          ['contract against the last release', [join(root, 'api-spec/scripts/contractDiff.mjs')]],
           ['format', [bin('prettier'), '--check', '--log-level', 'warn', '.']],
           [
             'contract lint',

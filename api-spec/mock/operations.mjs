@@ -38,6 +38,17 @@ const JSON_TYPE = 'application/json';
 const followIn = (document, { $ref, ...schema }) =>
   $ref === undefined ? schema : document.components.schemas[$ref.split('/')[3]];
 
+function branchOf(document, { schema }, code) {
+  const branches = (schema.oneOf ?? [schema]).map((branch) => ({ branch, whole: followIn(document, branch) }));
+  return branches.find(({ whole }) => whole.properties.code.const === code);
+}
+
+/** The schema of an operation's JSON success (D-02); undefined where the answer is a file. */
+export function successSchema(document, operation) {
+  const json = operation.responses['200']?.content?.[JSON_TYPE];
+  return json && branchOf(document, json, 200)?.whole;
+}
+
 /**
  * The operation with only one branch of its JSON answer (D-02): the success for 200, else the refusal of the code. What is
  * wrong with an answer can then be said of that branch alone. Undefined when there is no such branch.
@@ -45,9 +56,7 @@ const followIn = (document, { $ref, ...schema }) =>
 export function withBranch(document, operation, code) {
   const json = operation.responses['200']?.content?.[JSON_TYPE];
   if (json === undefined) return operation;
-  const branch = (json.schema.oneOf ?? [json.schema]).find(
-    (one) => followIn(document, one).properties.code.const === code,
-  );
+  const branch = branchOf(document, json, code)?.branch;
   if (branch === undefined) return undefined;
   const answer = operation.responses['200'];
   const content = { ...answer.content, [JSON_TYPE]: { ...json, schema: branch } };

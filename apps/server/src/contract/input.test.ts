@@ -122,7 +122,6 @@ describe('inputs that are filled in one of several ways', () => {
     expect(answer).toMatchObject({ code: 40001, data: { fields: { lines: '必填' } } });
     expect(Object.keys((answer.data as { fields: object }).fields)).toHaveLength(1);
   });
-  });
 });
 
 test('D-02 E-40001 a field that is refused carries a sentence in the language asked for, never a name', async () => {
