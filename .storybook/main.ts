@@ -1,8 +1,10 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
+import { cataloguePlugin } from './catalogue';
 import { preBundled } from './preBundled';
 
 const config: StorybookConfig = {
@@ -14,13 +16,22 @@ const config: StorybookConfig = {
     '../design-system/src/**/*.stories.tsx',
     '../apps/*/src/screens/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Tables of the pages are GitHub's (GFM).
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
         vanillaExtractPlugin(),
+        cataloguePlugin(),
         { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
       ],
       define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(manifest.version) },
