@@ -16,6 +16,7 @@ const config: StorybookConfig = {
     '../design-system/src/**/*.stories.tsx',
     '../apps/*/src/screens/**/*.stories.tsx',
   ],
+  staticDirs: [{ from: '../design-system/fonts', to: '/house-fonts' }],
   addons: [
     // Tables of the pages are GitHub's (GFM).
     {

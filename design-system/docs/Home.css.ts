@@ -3,8 +3,6 @@ import { vars } from '../src/theme/contract.css';
 
 const { color, line, space } = vars;
 const hair = `${line.hair} solid ${color.hairline}`;
-const screenWidth = 1440;
-const screenScale = 0.16;
 
 /** The first page stands on the page's own ground, as wide as the art. */
 export const home = style({
@@ -47,25 +45,10 @@ export const tile = style({
 export const live = style({ display: 'grid', alignContent: 'center', minInlineSize: 0 });
 export const tileFoot = style({ display: 'flex', justifyContent: 'space-between', gap: space.s3 });
 export const screens = style({
+  paddingBlockStart: space.s4,
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${screenWidth * screenScale}px, 1fr))`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
   gap: space.s5,
-});
-export const screenFrame = style({
-  display: 'block',
-  inlineSize: screenWidth * screenScale,
-  blockSize: 160,
-  overflow: 'hidden',
-  border: `${line.hair} solid ${color.hairlineStrong}`,
-  marginBlockEnd: space.s3,
-});
-export const screen = style({
-  inlineSize: screenWidth,
-  blockSize: 160 / screenScale,
-  border: 0,
-  scale: String(screenScale),
-  transformOrigin: '0 0',
-  pointerEvents: 'none',
 });
 export const weight = style({ display: 'flex', alignItems: 'center', gap: space.s3 });
 export const weightBar = style({ display: 'block', blockSize: line.strong, background: color.ink2 });

@@ -6,7 +6,7 @@ const meta = {
   title: 'Start/Home',
   component: Home,
   tags: ['!test', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', options: { showPanel: false } },
 } satisfies Meta<typeof Home>;
 
 export default meta;

@@ -1,7 +1,6 @@
 import catalogue from 'virtual:catalogue';
 import type { CatalogueEntry } from 'virtual:catalogue';
 import { useState } from 'react';
-import { useLocale } from '../src/i18n';
 import { FactStrip } from '../src/layout/FactStrip';
 import { Heading } from '../src/layout/Heading';
 import { Text } from '../src/layout/Text';
@@ -19,10 +18,10 @@ const sum = components.reduce((all, { bytes }) => all + bytes, 0);
 const kiloBytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const hrefOf = (docs: string): string => `./?path=/docs/${docs}`;
 
-/** Whole screens of the gallery: story, name in both languages, and whether it is shown in the dark. */
+/** Whole screens of the gallery: story, name in both languages. */
 const shownScreens = [
-  { id: 'buyer-list--full', zh: '清单详情', en: 'List', app: 'buyer', theme: 'light' },
-  { id: 'buyer-order--to-pay', zh: '订单详情', en: 'Order', app: 'buyer', theme: 'light' },
+  { id: 'buyer-list--full', zh: '清单详情', en: 'List', app: 'buyer' },
+  { id: 'buyer-order--to-pay', zh: '订单详情', en: 'Order', app: 'buyer' },
   {
     id: 'back-office-dashboard--full',
     zh: '工作台，深色',
@@ -30,7 +29,7 @@ const shownScreens = [
     app: 'office',
     theme: 'dark',
   },
-  { id: 'back-office-orders--full', zh: '采购订单', en: 'Orders', app: 'office', theme: 'light' },
+  { id: 'back-office-orders--full', zh: '采购订单', en: 'Orders', app: 'office' },
 ] as const;
 
 function useColumns(): TableColumn<CatalogueEntry>[] {
@@ -138,7 +137,6 @@ function PartHead({ title, note }: { title: string; note: string }) {
 /** The workbench's first page: what the library is, its parts at work, whole screens, and the catalogue. */
 export function Home() {
   const say = useSay();
-  const { locale } = useLocale();
   const parts = useLiveParts();
   const storiesOf = (name: string): number => components.find((entry) => entry.name === name)?.stories ?? 0;
   const docsOf = (name: string): string => components.find((entry) => entry.name === name)?.docs ?? '';
@@ -195,17 +193,8 @@ export function Home() {
           note={say('由部件拼成，五种状态都在', 'Composed of the parts, in all five states')}
         />
         <div className={css.screens}>
-          {shownScreens.map(({ id, zh, en, app, theme }) => (
+          {shownScreens.map(({ id, zh, en, app }) => (
             <div key={id}>
-              <div className={css.screenFrame}>
-                <embed
-                  className={css.screen}
-                  title={say(zh, en)}
-                  type="text/html"
-                  tabIndex={-1}
-                  src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:${locale}`}
-                />
-              </div>
               <div className={css.tileFoot}>
                 <Link variant="plain" href={`./?path=/story/${id}`} target="_top">
                   {say(zh, en)}
