@@ -1,9 +1,11 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { LANGUAGES } from '../domain/display/languages';
 import manifest from '../package.json' with { type: 'json' };
+import { cataloguePlugin } from './catalogue';
 import { preBundled } from './preBundled';
 
 const config: StorybookConfig = {
@@ -15,13 +17,23 @@ const config: StorybookConfig = {
     '../design-system/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: '../design-system/fonts', to: '/house-fonts' }],
+  addons: [
+    // Tables of the pages are GitHub's (GFM).
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
         vanillaExtractPlugin(),
+        cataloguePlugin(),
         { ...optimizeLocales.vite({ locales: LANGUAGES.map(({ intl }) => intl) }), enforce: 'pre' },
       ],
       define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(manifest.version) },

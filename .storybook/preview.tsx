@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { inEnglish } from './decorators/inEnglish';
 import { loadStage, raiseStage, withApp } from './decorators/withApp';
 import { withProviders } from './decorators/withProviders';
 import { globalTypes, initialGlobals } from './globals';
@@ -6,19 +7,25 @@ import { globalTypes, initialGlobals } from './globals';
 const preview: Preview = {
   loaders: [loadStage],
   beforeEach: raiseStage,
-  decorators: [withApp, withProviders],
+  decorators: [inEnglish, withApp, withProviders],
   globalTypes,
   initialGlobals: { ...initialGlobals },
   tags: ['autodocs'],
   parameters: {
     // The announcer's own nodes name buttons that may be gone by then; nobody can reach them.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    // WCAG 2.2: axe leaves its rules off until they are asked for.
+    a11y: {
+      test: 'error',
+      context: { exclude: ['[data-live-announcer]'] },
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: true },
     options: {
       storySort: {
         order: [
+          'Start',
           'Foundations',
           'Layout',
           'Primitives',

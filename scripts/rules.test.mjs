@@ -8,7 +8,11 @@ import * as componentProps from './checks/componentProps.mjs';
 import { check as checkExports } from './checks/exportsList.mjs';
 import * as fileNames from './checks/fileNames.mjs';
 import * as literalText from './checks/literalText.mjs';
+import * as pages from './checks/pages.mjs';
+import { ratchet } from './checks/ratchet.mjs';
 import * as rawColours from './checks/rawColours.mjs';
+import * as rawLengths from './checks/rawLengths.mjs';
+import * as storyWords from './checks/storyWords.mjs';
 import { root } from './lib/run.mjs';
 
 const require = createRequire(import.meta.url);
@@ -24,6 +28,28 @@ describe('rules that enforce themselves', () => {
   test('raw colours outside the tokens are refused', () => {
     expect(rawColours.check('rawColours.css.ts', read('rawColours.css.ts'))).toHaveLength(2);
     expect(rawColours.check('route.ts', "const home = '#/dataSummary';")).toEqual([]);
+  });
+
+  test('raw lengths in a style are refused; hairlines, shares, media queries and named constants are free', () => {
+    expect(rawLengths.check('rawLengths.css.ts', read('rawLengths.css.ts'))).toHaveLength(3);
+  });
+
+  test('Q-42 words of stories without an English text, and texts that no story needs, are refused', () => {
+    const words = storyWords.wordsIn('storyWords.stories.tsx', read('storyWords.stories.tsx'));
+    expect(words).toEqual(['公司名称', '公司']);
+    expect(storyWords.check(words, { 公司: 'Company', 首页: 'Home' })).toHaveLength(2);
+  });
+
+  test('a component without a page, and a page without a part, are refused', () => {
+    const folder = 'design-system/src/primitives/New';
+    expect(pages.withoutPage([`${folder}/index.ts`])).toEqual(['New']);
+    expect(pages.withoutPage([`${folder}/index.ts`, `${folder}/New.mdx`])).toEqual([]);
+    expect(pages.checkPage('New.mdx', '# New')).toHaveLength(5);
+  });
+
+  test('what is known of old files only shrinks: more is refused, and so is a stale entry', () => {
+    expect(ratchet('raw lengths', { a: 2, b: 1 }, { a: 1, b: 2, c: 1 })).toHaveLength(3);
+    expect(ratchet('raw lengths', { a: 1 }, { a: 1 })).toEqual([]);
   });
 
   test('props outside the vocabulary of a choice, and booleans without is or has, are refused', () => {

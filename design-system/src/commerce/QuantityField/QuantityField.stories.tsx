@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack';
+import { Button } from '../../primitives/Button';
 import { QuantityField } from './QuantityField';
 import type { QuantityFieldProps } from './QuantityField';
 
@@ -67,7 +68,7 @@ export const WheelAndEnter: Story = {
       }}
     >
       <Kept {...args} />
-      <button type="submit">提交</button>
+      <Button type="submit">提交</Button>
     </form>
   ),
   play: async ({ canvasElement, args }) => {

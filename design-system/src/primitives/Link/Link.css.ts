@@ -11,6 +11,9 @@ export const link = recipe({
       color: color.ink1,
       borderRadius: vars.radius.picture,
       cursor: 'pointer',
+      // A target of 24 px where it stands by itself, in the line's own height (WCAG 2.5.8).
+      paddingBlockStart: vars.space.s2,
+      marginBlockStart: `calc(-1 * ${vars.space.s2})`,
       selectors: {
         '&[data-disabled]': { color: color.ink3, cursor: 'default' },
       },

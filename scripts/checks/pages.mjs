@@ -1,0 +1,24 @@
+const component =
+  /^(design-system\/src\/(?:layout|primitives|forms|charts|commerce|shell)\/([A-Z][^/]*))\/index\.ts$/;
+const parts = [
+  ['When to use it', /^## When$/m],
+  ['when not', /^## When not$/m],
+  ['Keyboard', /^## Keyboard$/m],
+  ['do and do not', /^## Do$[\s\S]*^## Do not$/m],
+  ['both languages', /<BothLanguages\b/],
+];
+
+/** Component folders without a page of their own. */
+export function withoutPage(files) {
+  return files.flatMap((file) => {
+    const match = component.exec(file);
+    if (!match) return [];
+    const [, folder, name] = match;
+    return files.includes(`${folder}/${name}.mdx`) ? [] : [name];
+  });
+}
+
+/** What a page of a component still lacks. */
+export function checkPage(file, text) {
+  return parts.filter(([, found]) => !found.test(text)).map(([name]) => `${file} says nothing of: ${name}`);
+}
