@@ -40,7 +40,7 @@ const parts = [
  * use comes along by itself; other modules are left out, because lists that pass on modules name more than a page uses.
  */
 function nameOfBase(id: string, graph: Graph): string | null {
-  if (id.endsWith('/kit/src/app/createApp.tsx')) return 'base';
+  if (startsWith(graph).has(id)) return 'base';
   return parts.some((part) => part.test(id)) && !formParts.test(id) && sharedBySignIn(graph).has(id)
     ? 'base'
     : null;
@@ -49,6 +49,19 @@ function nameOfBase(id: string, graph: Graph): string | null {
 /** What forms are made of, where the sign-in's has it too: other kinds of field stay with the pages that show them. */
 function nameOfForms(id: string, graph: Graph): string | null {
   return formParts.test(id) && sharedBySignIn(graph).has(id) ? 'forms' : null;
+}
+
+const starts = new WeakMap<Graph, ReadonlySet<string>>();
+
+/** Modules of ours that the app loads at once, before any page: in one file, so that none of them draws in the shell. */
+function startsWith(graph: Graph): ReadonlySet<string> {
+  const found = starts.get(graph);
+  if (found) return found;
+  const main = idOf('src/main.tsx');
+  const all = closure([main], links(graph).importedIds);
+  const own = new Set([...all].filter((id) => id !== main && /\/apps\/(?:buyer|admin|kit)\/src\//.test(id)));
+  starts.set(graph, own);
+  return own;
 }
 
 const known = new WeakMap<Graph, ReadonlySet<string>>();
