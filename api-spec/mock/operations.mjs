@@ -39,7 +39,10 @@ const followIn = (document, { $ref, ...schema }) =>
   $ref === undefined ? schema : document.components.schemas[$ref.split('/')[3]];
 
 function branchOf(document, { schema }, code) {
-  const branches = (schema.oneOf ?? [schema]).map((branch) => ({ branch, whole: followIn(document, branch) }));
+  const branches = (schema.oneOf ?? [schema]).map((branch) => ({
+    branch,
+    whole: followIn(document, branch),
+  }));
   return branches.find(({ whole }) => whole.properties.code.const === code);
 }
 

@@ -1,3 +1,4 @@
+import { badCalls } from '@selvedge/api-spec/test/badCalls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeBuyer, makeStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
@@ -123,3 +124,13 @@ describe('inputs that are filled in one of several ways', () => {
     expect(Object.keys((answer.data as { fields: object }).fields)).toHaveLength(1);
   });
 });
+
+test.each(badCalls)(
+  'D-02 E-40001 the server names what the mock names: $what',
+  async ({ path, body, fields }) => {
+    const answer =
+      body === undefined ? await lin.get(path) : await lin.post(path, body, { 'idempotency-key': '' });
+    expect(answer).toMatchObject({ status: 200, code: 40001, message: '请检查填写的内容' });
+    expect(answer.data).toEqual({ fields });
+  },
+);
