@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { utils, write } from 'xlsx';
+import { MESSAGES } from '../refusals/messages.mjs';
+import { fieldsOf, translated } from '../refusals/sentences.mjs';
 import { pictureOf } from './picture.mjs';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -23,33 +25,47 @@ function envelope(status, code, message, data = null) {
   };
 }
 
-/** `lines.0.qty` from Prism's location; a missing property is named by its message only. */
-function fieldName({ location, message }) {
+/** What Prism says of a form, in the validator's terms: a part that is missing, or one that is wrong. */
+function ofForm({ location, message }) {
   const missing = /required property '([^']+)'/.exec(message)?.[1];
-  const [place, ...path] = location;
-  if (place === 'header') return '';
-  return [...path, ...(missing ? [missing] : [])].join('.');
-}
-
-function readFields(validation) {
-  const named = validation.map((one) => [fieldName(one), one.message]).filter(([name]) => name !== '');
-  return Object.fromEntries(named);
+  const [, ...path] = location;
+  return {
+    keyword: missing === undefined ? 'other' : 'required',
+    instancePath: path.map((part) => `/${part}`).join(''),
+    schemaPath: '',
+    params: { missingProperty: missing },
+  };
 }
 
 /**
- * What our server would answer where Prism refuses a request (D-02): bad input and an absent buyer token are HTTP 200
- * with a body code, an unknown address is HTTP 404.
+ * What our server would answer where a request is refused (D-02): bad input and an absent buyer token are HTTP 200 with a body
+ * code, an unknown address is HTTP 404.
  */
-function refusal(problem, url) {
+function refusal(problem, url, language) {
+  const words = MESSAGES[language];
   if (problem.status === 401) {
     const buyer = url.pathname.startsWith('/api/sp/');
-    return envelope(buyer ? 200 : 401, 401, '登录已过期，请重新登录');
+    return envelope(buyer ? 200 : 401, 401, words[401]);
   }
   if (problem.status === 422 || problem.status === 415) {
-    return envelope(200, 40001, '输入有误', { fields: readFields(problem.additional?.validation ?? []) });
+    const findings = problem.findings ?? (problem.additional?.validation ?? []).map(ofForm);
+    return envelope(200, 40001, words[40001], { fields: fieldsOf(findings, language) });
   }
-  if (problem.status === 404) return envelope(404, 40401, problem.message);
+  if (problem.status === 404) return envelope(404, 404, problem.message);
   return envelope(500, 50001, problem.message, { traceId: 'mock' });
+}
+
+/** A refusal of the examples, which are written in Chinese, in the language asked for, with the server's sentences. */
+function inLanguage(body, language) {
+  if (language === 'zh-CN' || typeof body?.code !== 'number' || body.code === 200) return body;
+  const words = MESSAGES[language];
+  const { fields } = body.data ?? {};
+  const said = Object.entries(fields ?? {}).map(([name, sentence]) => [name, translated(sentence, language)]);
+  return {
+    ...body,
+    message: words[body.code] ?? words[`http${body.code}`] ?? body.message,
+    data: fields === undefined ? body.data : { ...body.data, fields: Object.fromEntries(said) },
+  };
 }
 
 /** A small real workbook, because an example can hold no binary file. */
@@ -60,11 +76,11 @@ function workbook() {
 }
 
 /**
- * Turns Prism's outcome into the response to send.
+ * Turns Prism's outcome into the response to send, in the language asked for.
  * @returns {{ status: number, headers: Record<string, string>, body: string | Buffer }}
  */
-export function toResponse({ answer, problem }, url) {
-  if (!answer) return refusal(problem, url);
+export function toResponse({ answer, problem }, url, language) {
+  if (!answer) return refusal(problem, url, language);
   const type = answer.headers?.['Content-type'] ?? '';
   const headers = {
     ...(type === '' ? {} : { 'Content-Type': type }),
@@ -78,6 +94,7 @@ export function toResponse({ answer, problem }, url) {
   if (type.startsWith('image/') && url.pathname.startsWith('/files/')) {
     return { status: answer.statusCode, headers, body: pictureOf(url.pathname) };
   }
-  const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? null);
+  const body =
+    typeof answer.body === 'string' ? answer.body : JSON.stringify(inLanguage(answer.body ?? null, language));
   return { status: answer.statusCode, headers, body };
 }

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { WebSocket } from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBuyerClient, createStaffClient } from '../client/clients';
 import { isApiError } from '../client/ApiError';
+import { badCalls } from '../test/badCalls';
 import { document } from '../test/document';
 import { startMock, type Mock } from './server.mjs';
 
@@ -43,6 +45,63 @@ test('R-7.44 the typed clients work against the mock, files included', async () 
   const sheet = await staff.get('/api/v1/users/template');
   expect(sheet.name).toBe('template.xlsx');
   expect((await sheet.text()).slice(0, 2)).toBe('PK');
+});
+
+const JSON_CALL = { 'Content-Type': 'application/json', 'Authori-zation': 'x', Authorization: 'Bearer x' };
+async function told(path: string, body?: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${mock.url}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...JSON_CALL, ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as {
+    code: number;
+    message: string;
+    data: { fields?: Record<string, string> };
+  };
+}
+
+test.each(badCalls)(
+  'D-02 E-40001 the mock names what the server names: $what',
+  async ({ path, body, fields }) => {
+    expect(await told(path, body)).toEqual({ code: 40001, message: '请检查填写的内容', data: { fields } });
+  },
+);
+
+test('R-9.08 Q-41 refusals come in the language asked for, those of the examples too', async () => {
+  const english = { 'Accept-Language': 'en-GB' };
+  expect(await told('/api/sp/front/order/page?pageSize=201', undefined, english)).toMatchObject({
+    message: 'Please check what you entered',
+    data: { fields: { pageSize: 'Not above 200' } },
+  });
+  const shown = await told('/api/sp/front/cart/count', undefined, { ...english, Prefer: 'example=error401' });
+  expect(shown).toMatchObject({ code: 401, message: 'token expired, log in again' });
+  const fields = await told('/api/v1/suppliers/options', undefined, {
+    ...english,
+    Prefer: 'example=error40001',
+  });
+  expect(fields.data.fields).toEqual({ keywords: 'At most 100 characters' });
+});
+
+test('K an unknown example or status is answered with those that exist; a query in another case is not read', async () => {
+  const path = '/api/sp/front/cart/count';
+  const example = await told(path, undefined, { Prefer: 'example=huge' });
+  expect(example.message).toBe(
+    'frontCartCount has no example huge; there are usual, empty, error203, error401',
+  );
+  const status = await told(path, undefined, { Prefer: 'code=418' });
+  expect(status.message).toBe('frontCartCount has no answer 418; there are 200, 500, 503');
+  expect((await told('/api/sp/front/order/page?pagesize=900')).code).toBe(200);
+});
+
+test('D-54 the live channels open and stay quiet', async () => {
+  const socket = new WebSocket(`${mock.url.replace('http', 'ws')}/ws/front`);
+  const opened = await new Promise((resolve) => {
+    socket.addEventListener('open', () => resolve(true));
+    socket.addEventListener('error', () => resolve(false));
+  });
+  socket.close();
+  expect(opened).toBe(true);
 });
 
 test('D-02 refusals have the shapes of the server', async () => {

@@ -1,5 +1,6 @@
 import { cutOut, readOperations, withBranch } from './operations.mjs';
 import { loadLibrary, logger, readQuery } from './prismLibrary.mjs';
+import { makeRequestCheck } from './requestCheck.mjs';
 
 const CONFIG = {
   isProxy: false,
@@ -42,6 +43,31 @@ function acceptedBy(operation, { exampleKey, code = 200 }) {
   return named ?? (operation.operationId === 'files' && code === 200 ? 'image/png' : '*/*');
 }
 
+/** What is there where something was asked for that is not: examples by name, answers by status. */
+function unknownWish(operation, { exampleKey, code }) {
+  const { operationId, responses } = operation;
+  if (code !== undefined && !(code in responses))
+    return `${operationId} has no answer ${code}; there are ${Object.keys(responses).join(', ')}`;
+  if (exampleKey === undefined) return undefined;
+  const names = Object.values(responses[code ?? 200]?.content ?? {}).flatMap(({ examples }) =>
+    Object.keys(examples ?? {}),
+  );
+  return names.includes(exampleKey)
+    ? undefined
+    : `${operationId} has no example ${exampleKey}; there are ${names.join(', ')}`;
+}
+
+/** Only what is described, in its own case: the server reads no other names. */
+function describedQuery(document, operation, searchParams) {
+  const names = new Set(
+    (operation.parameters ?? [])
+      .map((one) => (one.$ref ? document.components.parameters[one.$ref.split('/')[3]] : one))
+      .filter((one) => one.in === 'query')
+      .map(({ name }) => name),
+  );
+  return Object.fromEntries(Object.entries(readQuery(searchParams)).filter(([name]) => names.has(name)));
+}
+
 /**
  * Answers requests from the examples of a document. Starting costs little, because an operation is prepared when it is
  * called for the first time.
@@ -52,7 +78,18 @@ export async function loadPrism(document) {
   const { createInstance, getHttpOperationsFromSpec } = await loadLibrary();
   const { find } = readOperations(document);
   const prism = createInstance(CONFIG, { logger });
+  const check = makeRequestCheck(document);
   const prepared = new Map();
+  /** The operation with the answers of HTTP statuses written out. */
+  const settled = (operation) => ({
+    ...operation,
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, answer]) => [
+        status,
+        answer.$ref ? document.components.responses[answer.$ref.split('/')[3]] : answer,
+      ]),
+    ),
+  });
 
   /** The answers come from examples, and made-up data stands for a success (D-02): the refusals' schemas are not needed. */
   function prepare(operation, dynamic) {
@@ -72,14 +109,22 @@ export async function loadPrism(document) {
       return { problem: { status: 404, message: `${method} ${url.pathname} is not described` } };
     const prefer = readPrefer(headers.prefer);
     const config = { ...CONFIG, mock: { ...CONFIG.mock, ...prefer } };
+    const query = describedQuery(document, operation, url.searchParams);
     const request = {
       method: method.toLowerCase(),
-      url: { path: url.pathname, query: readQuery(url.searchParams) },
+      url: { path: url.pathname, query },
       headers: { ...headers, accept: acceptedBy(operation, prefer) },
       body,
     };
     const result = await prism.request(request, await prepare(operation, config.mock.dynamic), config)();
-    if ('left' in result) return { problem: result.left };
+    const refused = 'left' in result ? result.left : undefined;
+    if (refused !== undefined && refused.status !== 422) {
+      const message = unknownWish(settled(operation), prefer);
+      return { problem: message === undefined ? refused : { status: 404, message } };
+    }
+    const findings = check(operation, { pathname: url.pathname, query, headers, body });
+    if (findings.length > 0) return { problem: { status: 422, findings } };
+    if (refused !== undefined) return { problem: refused };
     return { answer: result.right.output };
   };
 }

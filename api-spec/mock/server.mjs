@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
+import { languageOf } from '../refusals/messages.mjs';
 import { toResponse } from './answers.mjs';
+import { openLiveChannels } from './liveChannels.mjs';
 import { loadPrism } from './prism.mjs';
 import { readBody } from './prismLibrary.mjs';
 import { listen, readAll } from './streams.mjs';
@@ -53,7 +55,11 @@ export async function startMock({ document, port, host, delay = 0 }) {
       const body = readBody(bytes ?? Buffer.alloc(0), request.headers['content-type']);
       const outcome = await ask({ method: request.method ?? 'GET', url, headers: request.headers, body });
       if (delay > 0) await wait(delay);
-      const { status, headers, body: text } = toResponse(outcome, url);
+      const {
+        status,
+        headers,
+        body: text,
+      } = toResponse(outcome, url, languageOf(request.headers['accept-language']));
       response.writeHead(status, { ...headers, ...cors, 'Cache-Control': 'no-store' }).end(text);
     } catch (error) {
       console.error(error);
@@ -61,5 +67,13 @@ export async function startMock({ document, port, host, delay = 0 }) {
     }
   });
 
-  return listen(server, port, host);
+  const closeChannels = openLiveChannels(server);
+  const { url, close } = await listen(server, port, host);
+  return {
+    url,
+    close: () => {
+      closeChannels();
+      return close();
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { badCalls } from '@selvedge/api-spec/test/badCalls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeBuyer, makeStaff } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
@@ -143,3 +144,13 @@ test('D-02 E-40001 a field that is refused carries a sentence in the language as
     for (const sentence of sentences) expect(sentence).toMatch(/\p{Script=Han}{2}/u);
   }
 });
+
+test.each(badCalls)(
+  'D-02 E-40001 the server names what the mock names: $what',
+  async ({ path, body, fields }) => {
+    const answer =
+      body === undefined ? await lin.get(path) : await lin.post(path, body, { 'idempotency-key': '' });
+    expect(answer).toMatchObject({ status: 200, code: 40001, message: '请检查填写的内容' });
+    expect(answer.data).toEqual({ fields });
+  },
+);

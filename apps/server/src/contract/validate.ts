@@ -1,3 +1,4 @@
+import { fieldsOf } from '@selvedge/api-spec/refusals/sentences';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { invalid } from '../http/errors';
@@ -5,7 +6,6 @@ import type { Language } from '../http/messages';
 import { DOCUMENT, fileFieldsAt, type Operation, type Parameter, type Schema, schemaAt } from './document';
 import { isDay, isMoment } from './formats';
 import { smallEnough, unstorableFields } from './plainText';
-import { fieldsOf } from './sentences';
 
 const ROOT = 'contract';
 const KEY_HEADER = 'Idempotency-Key';
@@ -105,9 +105,11 @@ function multipartCheck(pointer: string): { validate: Check; files: string[] } {
   };
 }
 
+/** Empty values count as none, and what is not described reaches no handler. */
 function tidyQuery(query: Record<string, unknown>, parameters: Parameter[]): void {
+  const described = new Set(parameters.map(({ name }) => name));
   for (const [name, value] of Object.entries(query)) {
-    if (value === '') delete query[name];
+    if (value === '' || !described.has(name)) delete query[name];
   }
   for (const parameter of parameters) {
     const value = query[parameter.name];

@@ -1,9 +1,9 @@
-import { codes, type RefusalData } from '@selvedge/api-spec/codes';
+import { codes, type ErrorCode, type RefusalData } from '@selvedge/api-spec/codes';
 import type { Outgoing } from '../contract/handlers';
-import { type ErrorCode, type Language, MESSAGES } from './messages';
+import { type Language, MESSAGES } from './messages';
 
 /** Codes a handler may refuse with. */
-export type RefusalCode = Extract<ErrorCode, number>;
+export type RefusalCode = ErrorCode;
 
 /** A refusal of the business: HTTP 200 with this body code (D-02). */
 export class Refusal extends Error {

@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UploadedFile } from '../contract/handlers';
-import { sentenceOf } from '../contract/sentences';
+import { sentenceOf } from '@selvedge/api-spec/refusals/sentences';
 import type { Db, Tx } from '../db/pool';
 import { idempotencyKeys } from '../db/schema/platform';
 import { type AfterCommit, inTransaction } from '../db/tx';

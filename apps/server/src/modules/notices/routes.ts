@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
-import { sentenceOf } from '../../contract/sentences';
+import { sentenceOf } from '@selvedge/api-spec/refusals/sentences';
 import { notices } from '../../db/schema/platform';
 import { invalid } from '../../http/errors';
 import { likePattern } from '../../http/search';

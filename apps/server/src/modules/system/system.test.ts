@@ -58,6 +58,12 @@ describe('staff sessions', () => {
   });
 });
 
+test('D-02 a key of the query that no call describes reaches no handler', async () => {
+  const sheet = await root.get('/api/v1/users/_export?sort=9007199254740992&limit=-1');
+  expect(sheet.status).toBe(200);
+  expect(sheet.raw.headers['content-type']).toContain('spreadsheetml');
+});
+
 describe('menu', () => {
   test('K-27 R-2.96 everyone sees only screens that exist, with the roles that keep them', async () => {
     const { data } = await sales.get('/api/v1/menus/routes');

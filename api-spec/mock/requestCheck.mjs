@@ -1,0 +1,88 @@
+/** Checks a call as the server does: the same names of fields, the same sentences. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+const ROOT = 'contract';
+const KEY_HEADER = 'Idempotency-Key';
+
+const missing = (name) => ({
+  keyword: 'required',
+  instancePath: '',
+  schemaPath: '',
+  params: { missingProperty: name },
+});
+
+/** Points the `$ref`s of a schema taken out of the document back into it. */
+const anchored = (schema) => JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${ROOT}#`));
+
+function objectOf(parameters) {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, anchored(schema)])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+/** Values of the path by the names that the document has for its parts. */
+function pathValues(path, pathname) {
+  const parts = pathname.split('/');
+  return Object.fromEntries(
+    path.split('/').flatMap((part, index) => {
+      const name = /^\{(.+)\}$/.exec(part)?.[1];
+      return name === undefined ? [] : [[name, decodeURIComponent(parts[index] ?? '')]];
+    }),
+  );
+}
+
+/**
+ * Reads a document once and checks calls by it. Forms are left to Prism, which reads their parts.
+ * @returns a function from an operation and a call to what the validator finds; empty when the call is good
+ */
+export function makeRequestCheck(document) {
+  const components = { schemas: document.components.schemas };
+  const made = new Map();
+  /** Made when the first call comes: the mock starts sooner without. */
+  function ajvOf(coerceTypes) {
+    const known = made.get(coerceTypes);
+    if (known !== undefined) return known;
+    const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, coerceTypes });
+    addFormats(ajv);
+    ajv.addSchema({ components }, ROOT);
+    made.set(coerceTypes, ajv);
+    return ajv;
+  }
+  const prepared = new Map();
+
+  function prepare(operation) {
+    const known = prepared.get(operation.operationId);
+    if (known !== undefined) return known;
+    const parameters = (operation.parameters ?? []).map((one) =>
+      one.$ref ? document.components.parameters[one.$ref.split('/')[3]] : one,
+    );
+    const placed = (place) => parameters.filter((one) => one.in === place);
+    const body = operation.requestBody?.content?.['application/json']?.schema;
+    const checks = {
+      path: ajvOf('array').compile(objectOf(placed('path'))),
+      query: ajvOf('array').compile(objectOf(placed('query'))),
+      body: body && ajvOf(false).compile(anchored(body)),
+      needsKey: placed('header').some(({ name, required }) => required && name === KEY_HEADER),
+    };
+    prepared.set(operation.operationId, checks);
+    return checks;
+  }
+
+  const findings = (validate, value) => (validate(value) ? [] : validate.errors);
+
+  return (operation, { pathname, query, headers, body }) => {
+    const checks = prepare(operation);
+    const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+    const found = [
+      ...findings(checks.path, pathValues(operation.path, pathname)),
+      ...findings(checks.query, given),
+    ];
+    if (checks.needsKey && !headers[KEY_HEADER.toLowerCase()]) found.push(missing(KEY_HEADER));
+    if (checks.body && (body !== undefined || operation.requestBody.required))
+      found.push(...findings(checks.body, body ?? {}));
+    return found;
+  };
+}
