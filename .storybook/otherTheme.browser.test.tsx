@@ -13,7 +13,11 @@ import { whenAnswered } from './screens/storyCalls';
 type StoryModule = { default: Meta } & Record<string, StoryFn>;
 
 const modules = import.meta.glob<StoryModule>(
-  ['../design-system/{src,docs}/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  [
+    '../design-system/{src,docs}/**/*.stories.tsx',
+    '!../design-system/docs/Home.stories.tsx',
+    '../apps/*/src/**/*.stories.tsx',
+  ],
   { eager: true },
 );
 
