@@ -40,16 +40,17 @@ async function untilReady(child, url) {
 
 /**
  * Runs work against the built server with the small demo house on a database of its own, both in a temporary folder,
- * and takes everything away again. The work gets the addresses of both apps and of the database.
+ * and takes everything away again. The work gets the addresses of both apps and of the database. `demo: 'on'` fills the whole
+ * demo house; the server can be given arguments of Node and settings of its own.
  */
-export async function inHouse(work) {
+export async function inHouse(work, { demo = 'small', nodeArguments = [], env = {} } = {}) {
   await ensureBuilt();
   const { startEmbedded } = await source('apps/server/src/db/embedded.ts');
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-bench-'));
   chmodSync(dataDir, 0o711);
   const silent = { info() {}, warn: console.warn, error: console.error, debug() {} };
   const database = await startEmbedded(dataDir, silent);
-  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+  const server = spawn(process.execPath, [...nodeArguments, join(root, 'apps/server/dist/main.js')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -59,13 +60,14 @@ export async function inHouse(work) {
       HOST: '127.0.0.1',
       DATABASE_URL: database.url,
       DATA_DIR: join(dataDir, 'files'),
-      DEMO: 'small',
+      DEMO: demo,
       CAPTCHA: 'off',
       NODE_ENV: 'development',
       LOG_LEVEL: 'error',
       LOGINS_PER_MINUTE: '100000',
       CALLS_PER_MINUTE: '10000000',
       CALLS_PER_ADDRESS: '10000000',
+      ...env,
     },
   });
   const gone = new Promise((resolve) => server.once('exit', resolve));
