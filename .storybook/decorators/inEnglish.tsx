@@ -23,16 +23,15 @@ export function wordsOf(value: unknown): unknown {
   return value;
 }
 
-function Said({ draw }: { draw: () => ReactNode }) {
-  return wordsOf(draw()) as ReactNode;
-}
+/** Args in English by the args they stand for: the same objects at each drawing, so that nothing is drawn anew for them. */
+const said = new WeakMap<object, unknown>();
 
 /**
- * Stories of components are written in the default language; when the toolbar asks for English, their args and what they draw
- * are said with the words of `words.en.json`. A story's own component says them with `useSay`.
+ * Stories of components are written in the default language; when the toolbar asks for English, their args are said with the
+ * words of `words.en.json`. What a story draws by itself it says with `useSay`.
  */
-export const inEnglish: Decorator = (Story, { globals, args, parameters, id }) => {
+export const inEnglish: Decorator = (Story, { globals, args, parameters }) => {
   if ((globals as StoryGlobals).locale !== 'en' || 'app' in parameters) return <Story />;
-  const said = wordsOf(args) as typeof args;
-  return <Said key={id} draw={() => Story({ args: said }) as ReactNode} />;
+  if (!said.has(args)) said.set(args, wordsOf(args));
+  return <Story args={said.get(args) as typeof args} />;
 };
