@@ -40,7 +40,6 @@ const stories = import.meta.glob<StoryModule>(
 /** Components that draw no element of their own, each with the reason. */
 export const rootless: Readonly<Record<string, string>> = {
   LinkRouter: 'gives links their way and draws nothing',
-  MockPanel: 'a tool of the developer that stands in a corner by itself',
   ToastRegion: 'one per app; the queue of toasts draws itself when the first one comes',
 };
 
