@@ -3,10 +3,11 @@ import { LineTotals } from '../src/commerce/LineTotals';
 import { OrderStatusMark } from '../src/commerce/OrderStatusBadge';
 import { PriceCell } from '../src/commerce/PriceCell';
 import { SubOrderBars } from '../src/commerce/SubOrderBars';
-import { ThresholdRuler } from '../src/commerce/ThresholdRuler';
 import { Inline } from '../src/layout/Inline';
 import { Stack } from '../src/layout/Stack';
 import { Button } from '../src/primitives/Button';
+import { Kbd } from '../src/primitives/Kbd';
+import { Switch } from '../src/primitives/Switch';
 import { TextField } from '../src/primitives/TextField';
 import { useSay } from '../src/testing/say';
 
@@ -17,8 +18,8 @@ export function useLiveParts(): readonly (readonly [name: string, part: ReactNod
     [
       'Button',
       <Inline key="button">
-        <Button>{say('生成询价单', 'Create inquiry')}</Button>
-        <Button variant="secondary">{say('加入购物车', 'Add to cart')}</Button>
+        <Button variant="primary">{say('生成询价单', 'Create inquiry')}</Button>
+        <Button>{say('加入购物车', 'Add to cart')}</Button>
       </Inline>,
     ],
     [
@@ -47,16 +48,11 @@ export function useLiveParts(): readonly (readonly [name: string, part: ReactNod
       />,
     ],
     [
-      'ThresholdRuler',
-      <ThresholdRuler
-        key="ruler"
-        goodsCents={458_000}
-        steps={[
-          { atCents: 0, surchargeBp: 1000 },
-          { atCents: 500_000, surchargeBp: 500 },
-          { atCents: 1_000_000, surchargeBp: 0 },
-        ]}
-      />,
+      'Switch',
+      <Stack key="switch" gap="s2" align="start">
+        <Switch defaultSelected>{say('只看有库存', 'In stock only')}</Switch>
+        <Switch>{say('显示售价', 'Show retail prices')}</Switch>
+      </Stack>,
     ],
     [
       'SubOrderBars',
@@ -85,9 +81,11 @@ export function useLiveParts(): readonly (readonly [name: string, part: ReactNod
     ],
     [
       'Kbd',
-      <Inline key="link">
-        <Button variant="link">{say('清除筛选', 'Clear filters')}</Button>
-        <Button variant="danger">{say('取消订单', 'Cancel order')}</Button>
+      <Inline key="keys">
+        <Kbd>/</Kbd>
+        <Kbd>Ctrl C</Kbd>
+        <Kbd>Ctrl V</Kbd>
+        <Kbd>Esc</Kbd>
       </Inline>,
     ],
   ];
