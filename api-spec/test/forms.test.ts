@@ -146,7 +146,6 @@ test('a form that drifted is noticed in both directions', () => {
 /** Where forms get their rules; each is compared here or in the forms.test.ts of its app. */
 const COMPARED = [
   'apps/admin/src/screens/procurementDetail/lineForm.ts',
-  'apps/admin/src/screens/procurementDetail/reasonForm.ts',
   'apps/admin/src/screens/setup/setupForm.ts',
   'apps/buyer/src/addresses/addressForm.ts',
   'domain/people/validation.ts',

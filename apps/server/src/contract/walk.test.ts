@@ -19,6 +19,7 @@ const SIGNS_OUT = new Set(['frontUserLogout', 'deleteAuthLogout']);
 const CANNOT: ReadonlySet<string> = new Set([
   // An import of one's own: the demo has none, and the example of a form holds no file.
   'frontImportJob',
+  'frontImportJobCancel',
   'frontImportJobCommit',
   'frontImportJobErrors',
   'frontImportJobRows',
@@ -37,6 +38,8 @@ const CANNOT: ReadonlySet<string> = new Set([
   'frontWechatLoginQrBind',
   'postAuthSetup',
   'postAuthSetupCheck',
+  // Every permission has its entry of the menu from the start.
+  'postMenus',
   // The passwords of the examples are among those that are refused as too common.
   'frontUserForget',
   'frontUserPasswordEdit',
