@@ -7,7 +7,7 @@ const ID = /\b(?:R-\d\.\d{2}|[DQL]-\d{2}|M-(?:T\d+[a-z]?|[A-SU-Z])|K-\d{2}|X-[AB
 /** A range of IDs, such as R-4.20..R-4.28. */
 const RANGE = /\b([A-Z]-(?:[AB]|T|\d\.)?)(\d+)\.\.[A-Z]-(?:[AB]|T|\d\.)?(\d+)\b/g;
 /** A text between quotes that begins with IDs: the title of a test, a story or a journey. */
-const TITLE = /(['"`])((?:(?:[RDQMKXEL]-[A-Z]?[\d.]+|M-[A-Z])[.,;:]*\s+)(?:(?!\1)[^\n\\]|\\.)*)\1/g;
+const TITLE = /(['"`])((?:(?:[RDQMKXEL]-[A-Z]?[\d.]+|M-[A-Z])[a-z]?[.,;:]*\s+)(?:(?!\1)[^\n\\]|\\.)*)\1/g;
 
 const isTest = (file) => /\.(?:test|spec|stories)\.(?:ts|tsx|mjs)$/.test(file);
 

@@ -12,8 +12,8 @@ import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
 import { queryKey } from '../app/queryKeys';
 import { fetchWork } from './signIn.api';
-import { useWork } from './work/useWork';
-import { WorkInstead } from './work/WorkInstead';
+import { useWork } from './proofOfWork/useWork';
+import { WorkInstead } from './proofOfWork/WorkInstead';
 
 /** Loaded when a number is typed: most people sign in by name. */
 const AreaCodeField = lazy(() => import('./AreaCodeField'));

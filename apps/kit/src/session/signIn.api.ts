@@ -1,6 +1,6 @@
 import { house } from '../app/client';
 import type { AreaCode } from './AreaCodeField';
-import type { Work } from './work/findNumber';
+import type { Work } from './proofOfWork/findNumber';
 
 /** Work for the device of somebody who cannot read the picture (D-29). */
 export const fetchWork = (signal: AbortSignal): Promise<Work> =>

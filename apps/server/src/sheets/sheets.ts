@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import { refuse } from '../http/errors';
-import { fairQueue, QueueFull } from '../work/fairQueue';
+import { fairQueue, QueueFull } from '../queue/fairQueue';
 import type { OrderReading, SheetJob, TextRow } from './messages';
 import { WorkbookRefused } from './refused';
 import type { WorkbookSource } from './workbookParts';

@@ -3,7 +3,7 @@ import { PICTURE_MAX_PIXELS, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/con
 import sharp, { type Sharp } from 'sharp';
 import { type Refusal, refuse } from '../../http/errors';
 import type { Language } from '../../http/messages';
-import { fairQueue, QueueFull } from '../../work/fairQueue';
+import { fairQueue, QueueFull } from '../../queue/fairQueue';
 import { type PictureKind, PICTURE_KINDS, pictureKind } from './signatures';
 
 /** A picture as the server drew it. */
