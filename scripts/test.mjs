@@ -60,6 +60,16 @@ const steps = [
               'apps',
             ],
           ],
+          [
+            'circles of folders',
+            [
+              bin('dependency-cruiser', 'depcruise'),
+              '--config',
+              '.dependency-cruiser.folders.cjs',
+              'domain',
+              'apps/server/src',
+            ],
+          ],
           ['own rules', [join(root, 'scripts/check.mjs')]],
           ['requirements', [join(root, 'scripts/requirements.mjs'), '--check']],
           ['types', [bin('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json']],

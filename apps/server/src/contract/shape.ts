@@ -106,8 +106,8 @@ function build(schemas: Schema[]): Shaper {
 function shaperOf(schemas: Schema[]): Shaper {
   const only = schemas.length === 1 ? schemas[0] : undefined;
   if (only?.$ref === undefined) return build(schemas);
-  const known = byPointer.get(only.$ref);
-  if (known !== undefined) return known;
+  const cached = byPointer.get(only.$ref);
+  if (cached !== undefined) return cached;
   const shaper = build(schemas);
   byPointer.set(only.$ref, shaper);
   return shaper;

@@ -2,7 +2,7 @@ import type { components } from '@selvedge/api-spec/types';
 import { nextThreshold } from '@selvedge/domain/money/minimums';
 import { lineCents, sumCents } from '@selvedge/domain/money/money';
 import { type Actor, allowedActions, subActions } from '@selvedge/domain/orders/orderMachine';
-import type { Outgoing } from '../../../contract/handlers';
+import type { Outgoing } from '../../../http/outgoing';
 import type { Language } from '../../../http/messages';
 import { pictureAddress } from '../../pictures/address';
 import {
