@@ -60,16 +60,7 @@ const steps = [
               'apps',
             ],
           ],
-          [
-            'circles of folders',
-            [
-              bin('dependency-cruiser', 'depcruise'),
-              '--config',
-              '.dependency-cruiser.folders.cjs',
-              'domain',
-              'apps/server/src',
-            ],
-          ],
+          ['circles of folders', [join(root, 'scripts/circles.mjs')]],
           ['own rules', [join(root, 'scripts/check.mjs')]],
           ['requirements', [join(root, 'scripts/requirements.mjs'), '--check']],
           ['types', [bin('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json']],
