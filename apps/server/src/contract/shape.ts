@@ -86,9 +86,10 @@ function build(schemas: Schema[]): Shaper {
     }));
     const result: Record<string, unknown> = {};
     for (const { name, shape, dropNull } of fields) {
-      const inner: unknown = Reflect.get(value, name);
+      const inner = (value as Record<string, unknown>)[name];
       if (inner === undefined || (inner === null && dropNull)) continue;
-      result[name] = shape(inner);
+      // Most values are plain: those are not worth a call.
+      result[name] = typeof inner === 'object' && inner !== null ? shape(inner) : inner;
     }
     if (outline.additional !== false) {
       const shapeRest = rest === null ? plain : shaperOf(rest);
