@@ -3,9 +3,12 @@ import type { Totals } from '@selvedge/domain/money/minimums';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import type { Queryable } from '../../db/pool';
+import { portionsOf } from '../../db/portions';
 import { cartLines } from '../../db/schema/cart';
 import { refuse } from '../../http/errors';
 import { textArray } from '../../db/textArray';
+import { pauses } from '../../sheets/pauses';
+import type { OfferedList } from '../offers/offer';
 import { statusOf } from '../offers/status';
 import { hideSums, listTotalsOf, totalsOf } from '../offers/sums';
 import { type CartRow, cartRows, lineOf } from './lines';
@@ -35,30 +38,41 @@ async function readable(ctx: Context, db: Queryable, ids: readonly string[]): Pr
   throw refuse(codes.NOT_FOUND);
 }
 
+/** Lines by their list, in the order in which they were read. */
+function rowsByList(rows: readonly CartRow[]): Iterable<{ list: OfferedList; rows: CartRow[] }> {
+  const byList = new Map<string, { list: OfferedList; rows: CartRow[] }>();
+  for (const row of rows) {
+    const { list } = row.offer;
+    const group = byList.get(list.id) ?? { list, rows: [] };
+    group.rows.push(row);
+    byList.set(list.id, group);
+  }
+  return byList.values();
+}
+
 /** The cart (X-B28..X-B34): every call touches single lines, never the whole cart, so parallel edits both stay. */
 export const cartRoutes = defineRoutes({
   frontCartList: async (ctx) => {
+    const pause = pauses();
     const rows = await cartRows(ctx.db, ctx.buyer, ctx.query.scope === 'team' ? ofTeam(ctx) : mine(ctx));
-    const byList = new Map<string, CartRow[]>();
-    for (const row of rows) {
-      const { id } = row.offer.list;
-      byList.set(id, [...(byList.get(id) ?? []), row]);
+    const groups = [];
+    for (const { list, rows: ofList } of rowsByList(rows)) {
+      const lines = [];
+      for (const some of portionsOf(ofList)) {
+        lines.push(...some.map((row) => lineFor(ctx, row)));
+        await pause();
+      }
+      groups.push({
+        listId: list.id,
+        listName: ctx.language === 'en' ? (list.nameEn ?? list.name) : list.name,
+        status: statusOf(list.times, ctx.now),
+        deliveryMethod: list.deliveryMethod,
+        closeAt: new Date(list.times.closeAt),
+        lines,
+        totals: sumsFor(ctx, listTotalsOf(ofList, ctx.now)),
+      });
+      await pause();
     }
-    const groups = [...byList.values()].flatMap((lines) => {
-      const list = lines[0]?.offer.list;
-      if (list === undefined) return [];
-      return [
-        {
-          listId: list.id,
-          listName: ctx.language === 'en' ? (list.nameEn ?? list.name) : list.name,
-          status: statusOf(list.times, ctx.now),
-          deliveryMethod: list.deliveryMethod,
-          closeAt: new Date(list.times.closeAt),
-          lines: lines.map((row) => lineFor(ctx, row)),
-          totals: sumsFor(ctx, listTotalsOf(lines, ctx.now)),
-        },
-      ];
-    });
     return { groups, totals: sumsFor(ctx, totalsOf(rows, ctx.now)) };
   },
 

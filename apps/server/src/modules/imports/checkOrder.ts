@@ -25,7 +25,8 @@ export async function checkOrder(
     }
     await pause();
   }
-  const { rows } = check.finish();
+  const rows = check.finish();
+  await pause();
   const byRow = new Map<number, CheckedRow[]>(lines.map(({ rowNo }) => [rowNo, []]));
   for (const row of rows) byRow.get(row.rowNo)?.push(row);
   const stored: NewRow[] = [];

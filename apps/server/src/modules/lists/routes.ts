@@ -1,4 +1,5 @@
 import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { type ProductColumnKey, productColumnKeys, usualColumnKeys } from '@selvedge/domain/goods/columns';
 import { estimateDay } from '@selvedge/domain/time/dates';
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
@@ -7,7 +8,6 @@ import { likePattern } from '../../db/likePattern';
 import { refuseHiddenSort } from '../auth/masks';
 import { hasStatus, statusOf, timesOf } from '../offers/status';
 import { visibleTo } from '../offers/visibility';
-import { AVAILABLE_COLUMNS, type ColumnKey, DEFAULT_COLUMNS } from './columns';
 import { listFor, type ListRow } from './listFor';
 import { figuresIn, figuresOf, type ListFigures } from './queries';
 
@@ -146,7 +146,7 @@ export const listRoutes = defineRoutes({
     const today = ctx.now.toISOString();
     return {
       ...summaryOf(ctx, list, figuresIn(figures, list.id)),
-      columns: list.columns as ColumnKey[],
+      columns: list.columns as ProductColumnKey[],
       settings: { material: list.settings.material ?? false, origin: list.settings.origin ?? false },
       shipEstimate: estimateDay(today, list.shipDays, HOUSE_TIME_ZONE),
       receiveEstimate: estimateDay(today, list.receiveDays, HOUSE_TIME_ZONE),
@@ -164,8 +164,8 @@ export const listRoutes = defineRoutes({
       .where(and(eq(listColumns.buyerId, ctx.buyer.id), inArray(listColumns.scope, scopes)));
     const own = rows.find(({ scope }) => scope === list?.id) ?? rows.find(({ scope }) => scope === ALL_LISTS);
     return {
-      available: [...AVAILABLE_COLUMNS],
-      chosen: (own?.chosen ?? list?.columns ?? [...DEFAULT_COLUMNS]) as ColumnKey[],
+      available: [...productColumnKeys],
+      chosen: (own?.chosen ?? list?.columns ?? [...usualColumnKeys]) as ProductColumnKey[],
     };
   },
 

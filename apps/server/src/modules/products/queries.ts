@@ -15,19 +15,7 @@ import { textArray } from '../../db/textArray';
 export type ProductAnswer = Omit<components['schemas']['Product'], 'updatedAt'> & { updatedAt: Date };
 
 /** Fields products can be sorted by. */
-export type ProductSort =
-  | 'intlCode'
-  | 'name'
-  | 'brandName'
-  | 'categoryName'
-  | 'season'
-  | 'warehouseId'
-  | 'shipFrom'
-  | 'color'
-  | 'stockQty'
-  | 'wholesalePriceCents'
-  | 'retailPriceCents'
-  | 'updatedAt';
+export type ProductSort = components['schemas']['ProductSort'];
 
 /** How answers are made for one caller. */
 export interface Reader {
