@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { unstorableFields } from '../db/storableText';
 import { networkOf } from '../http/callLimits';
 import { invalid, refuse } from '../http/errors';
-import type { FormDesk } from '../http/forms';
+import type { FormReader } from '../http/forms';
 import { languageOf } from '../http/messages';
 import type { UploadedFile } from '../http/uploadedFile';
 import { FILE_CAME } from './inputSchemas';
@@ -49,7 +49,7 @@ function tidyQuery(
 }
 
 /** The body in the kind the contract describes for the call; any other kind is refused with 41501 unread. */
-async function readBody(request: FastifyRequest, operation: Operation, forms: FormDesk): Promise<unknown> {
+async function readBody(request: FastifyRequest, operation: Operation, forms: FormReader): Promise<unknown> {
   const { requestBody, mostFiles, maxBytes } = operation;
   if (!request.isMultipart()) {
     const formOnly = requestBody?.multipart !== undefined && requestBody.json === undefined;
@@ -68,7 +68,7 @@ async function readBody(request: FastifyRequest, operation: Operation, forms: Fo
 export async function takeInput(
   request: FastifyRequest,
   operation: Operation,
-  forms: FormDesk,
+  forms: FormReader,
 ): Promise<void> {
   request.query = tidyQuery(request.query as Record<string, unknown>, operation.parameters);
   if (request.headers[KEY_HEADER] === '') delete request.headers[KEY_HEADER];

@@ -1,7 +1,7 @@
 import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { disposition } from '../http/disposition';
-import { FormDesk } from '../http/forms';
+import { FormReader } from '../http/forms';
 import { contentHash, once } from '../http/idempotency';
 import { LargeBodies } from '../http/largeBodies';
 import { languageOf, MESSAGES } from '../http/messages';
@@ -49,7 +49,7 @@ export interface Implementation {
 
 /** Where the bodies of calls are taken in. */
 interface Intake {
-  forms: FormDesk;
+  forms: FormReader;
   large: LargeBodies;
 }
 
@@ -155,7 +155,7 @@ export function registerContract(
   app.decorateRequest('caller', null);
   app.decorateRequest('hasBody', false);
   app.decorateRequest('uploads', null);
-  const intake = { forms: new FormDesk(app, services.config.dataDir), large: new LargeBodies() };
+  const intake = { forms: new FormReader(app, services.config.dataDir), large: new LargeBodies() };
   const unmatched = new Map<string, unknown>(Object.entries(handlers));
   for (const operation of listOperations()) {
     const handler = unmatched.get(operation.id);

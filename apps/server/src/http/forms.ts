@@ -31,7 +31,7 @@ export interface Form {
 }
 
 /** Reads forms: files go to disk as they arrive, so a form costs no memory however large it is. */
-export class FormDesk {
+export class FormReader {
   private readonly folder: FormFolder;
   private readonly slots = new Slots(FORMS_PER_PERSON, TOTAL_BYTES);
   private readonly open = new WeakMap<FastifyRequest, () => Promise<void>>();
