@@ -92,6 +92,13 @@ describe('forms', () => {
     expect((await server.anonymous.form(`${FRONT}/user/login`, login)).code).toBe(41501);
   });
 
+  test('E-40001 what is wrong with address and form is named together, and a text is no file', async () => {
+    const both = await lin.form(`${FRONT}/import/order?target=NOWHERE`, {});
+    expect(both.data).toEqual({ fields: { target: '不在可选范围内', file: '必填' } });
+    const text = await lin.form(`${FRONT}/import/order?target=CART`, { file: 'a text' });
+    expect(text.data).toEqual({ fields: { file: '类型不正确' } });
+  });
+
   test.each([
     [
       'cut off',

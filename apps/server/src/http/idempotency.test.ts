@@ -101,7 +101,10 @@ test('D-55 a refused call may be tried again with its key', async () => {
   expect((await root.post('/api/v1/users', person('retry'), key('4'))).code).toBe(200);
 });
 
-test('D-55 a key of the wrong form is bad input', async () => {
-  const answer = await root.post('/api/v1/users', person('form'), { 'idempotency-key': 'not a key!' });
-  expect(answer.code).toBe(40001);
-});
+test.each(['not a key!', 'first-attempt-0001'])(
+  'D-55 E-40001 a key that is no uuid is bad input: %s',
+  async (wrong) => {
+    const answer = await root.post('/api/v1/users', person('form'), { 'idempotency-key': wrong });
+    expect(answer).toMatchObject({ code: 40001, data: { fields: { 'Idempotency-Key': '格式不正确' } } });
+  },
+);
