@@ -18,7 +18,10 @@ import { root } from './lib/run.mjs';
 const require = createRequire(import.meta.url);
 const fixture = (...path) => join(root, 'scripts/fixtures', ...path);
 const read = (name) => readFileSync(fixture('rules', name), 'utf8');
-const { forbidden, options } = require('../.dependency-cruiser.cjs');
+const directions = require('../.dependency-cruiser.cjs');
+const folders = require('../.dependency-cruiser.folders.cjs');
+const { options } = directions;
+const forbidden = [...directions.forbidden, ...folders.forbidden];
 
 describe('rules that enforce themselves', () => {
   test('Q-42 literal text in TSX is refused: attribute, text and string', () => {

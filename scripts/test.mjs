@@ -60,6 +60,7 @@ const steps = [
               'apps',
             ],
           ],
+          ['circles of folders', [join(root, 'scripts/circles.mjs')]],
           ['own rules', [join(root, 'scripts/check.mjs')]],
           ['requirements', [join(root, 'scripts/requirements.mjs'), '--check']],
           ['types', [bin('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json']],

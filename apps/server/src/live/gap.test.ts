@@ -80,7 +80,7 @@ test('Q-48 a server that stops is not ready and sends its pages on', async () =>
   server.life.draining = true;
   const answer = await server.inject({ method: 'GET', url: '/readyz' });
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'draining' }]);
-  server.hub.moveOn();
+  server.hub.closeForRestart();
   expect(await page.closed).toBe(1012);
   const late = new WebSocket(`${address}/ws/front`);
   expect(await new Promise((resolve) => late.once('close', resolve))).toBe(1012);

@@ -6,7 +6,7 @@ import { newId } from '../../db/ids';
 import type { Queryable } from '../../db/pool';
 import { addresses } from '../../db/schema/accounts';
 import { refuse } from '../../http/errors';
-import { likePattern } from '../../http/search';
+import { likePattern } from '../../db/likePattern';
 import { phoneOf } from '../auth/phones';
 
 type AddressRow = typeof addresses.$inferSelect;

@@ -1,6 +1,6 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
-import type { StaffSession } from './identity';
+import type { StaffSession } from '../../contract/caller';
 
 /** What of a staff member decides whose data the person sees. */
 export type ScopeHolder = Pick<StaffSession, 'id' | 'deptId' | 'dataScope' | 'isRoot'>;

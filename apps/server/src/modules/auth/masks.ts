@@ -2,7 +2,7 @@ import { hasPerm } from '@selvedge/domain/people/permissions';
 import { CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/backOffice/sight';
 import { invalid } from '../../http/errors';
 import type { Language } from '../../http/messages';
-import type { StaffSession } from './identity';
+import type { StaffSession } from '../../contract/caller';
 
 /** Whether a member of staff is shown prices and sums. */
 export const seesPrices = (staff: StaffSession): boolean => hasPerm(staff, [PRICE_PERM]);

@@ -11,7 +11,7 @@ import { newId } from '../../db/ids';
 import type { Queryable } from '../../db/pool';
 import { sessions, type SessionEnd } from '../../db/schema/platform';
 import { announce } from '../../live/announce';
-import type { BuyerSession, SessionProblem, StaffSession } from './identity';
+import type { BuyerSession, SessionProblem, StaffSession } from '../../contract/caller';
 import { staffGrants } from './staffGrants';
 
 /** A session in use is made to last longer at most this often. */

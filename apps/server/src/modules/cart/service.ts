@@ -8,7 +8,7 @@ import { cartLines } from '../../db/schema/cart';
 import { invalid, refuse } from '../../http/errors';
 import type { Language } from '../../http/messages';
 import { announceAll } from '../../live/announce';
-import type { BuyerSession } from '../auth/identity';
+import type { BuyerSession } from '../../contract/caller';
 import { isThere } from '../offers/offer';
 import { type Offered, readOffers } from '../offers/read';
 import { isOpen } from '../offers/status';

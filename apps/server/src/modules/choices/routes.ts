@@ -2,7 +2,7 @@ import { and, asc, desc, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { buyers, teams } from '../../db/schema/accounts';
 import { lists } from '../../db/schema/lists';
-import { likePattern } from '../../http/search';
+import { likePattern } from '../../db/likePattern';
 import { withinScope } from '../auth/dataScope';
 
 /** Choices sent at most, as the contract bounds them. */

@@ -3,7 +3,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { lists } from '../../db/schema/lists';
 import { orders } from '../../db/schema/orders';
-import type { BuyerSession } from '../auth/identity';
+import type { BuyerSession } from '../../contract/caller';
 import { openAt } from '../offers/status';
 import { visibleTo } from '../offers/visibility';
 import { visibleOrders } from '../orders/read/access';

@@ -5,7 +5,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { draftLines, drafts } from '../../db/schema/cart';
 import { refuse } from '../../http/errors';
-import type { BuyerSession } from '../auth/identity';
+import type { BuyerSession } from '../../contract/caller';
 import { listsOf, ruleLine } from '../offers/offer';
 import { readOffers } from '../offers/read';
 

@@ -4,7 +4,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { buyers } from '../../db/schema/accounts';
 import { drafts } from '../../db/schema/cart';
 import { refuse } from '../../http/errors';
-import { likePattern } from '../../http/search';
+import { likePattern } from '../../db/likePattern';
 import { refuseHiddenSort } from '../auth/masks';
 import { hideSums } from '../offers/sums';
 import { textArray } from '../../db/textArray';

@@ -1,12 +1,13 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Context, Outgoing } from '../../contract/handlers';
+import type { Context } from '../../contract/handlers';
+import type { Outgoing } from '../../http/outgoing';
 import type { Queryable } from '../../db/pool';
 import { brands, colors, products, skus, stock } from '../../db/schema/catalogue';
 import { importJobs, importRows } from '../../db/schema/imports';
 import { refuse } from '../../http/errors';
-import { likePattern } from '../../http/search';
+import { likePattern } from '../../db/likePattern';
 import { isProblemCode, problemSentence } from './words';
 
 type Schemas = components['schemas'];

@@ -5,7 +5,7 @@ import { teamMembers } from '../../db/schema/accounts';
 import { cartLines, draftLines, drafts } from '../../db/schema/cart';
 import { invalid, refuse } from '../../http/errors';
 import type { Language } from '../../http/messages';
-import type { BuyerSession } from '../auth/identity';
+import type { BuyerSession } from '../../contract/caller';
 import { draftFor } from '../drafts/queries';
 import type { WantedLine } from '../offers/wanted';
 import { inquiryWords } from './words';

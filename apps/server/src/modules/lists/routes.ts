@@ -4,7 +4,7 @@ import { estimateDay } from '@selvedge/domain/time/dates';
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { listColumns, lists } from '../../db/schema/lists';
-import { likePattern } from '../../http/search';
+import { likePattern } from '../../db/likePattern';
 import { refuseHiddenSort } from '../auth/masks';
 import { hasStatus, statusOf, timesOf } from '../offers/status';
 import { visibleTo } from '../offers/visibility';

@@ -3,7 +3,7 @@ import { type Context, defineRoutes } from '../../contract/handlers';
 import { sentenceOf } from '@selvedge/api-spec/refusals/sentences';
 import { notices } from '../../db/schema/platform';
 import { invalid } from '../../http/errors';
-import { likePattern } from '../../http/search';
+import { likePattern } from '../../db/likePattern';
 
 const mine = (ctx: Context) => and(eq(notices.ownerKind, 'buyer'), eq(notices.ownerId, ctx.buyer.id));
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { textArray } from '../../db/textArray';
-import { likePattern } from '../../http/search';
+import { likePattern } from '../../db/likePattern';
 import { codeKeyOf } from './searchText';
 
 /** Filters over products as the calls carry them (X-B03, X-B04, X-B12, X-B13). Several values of one mean any of them. */

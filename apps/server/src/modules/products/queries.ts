@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { portionsOf } from '../../db/portions';
 import type { Language } from '../../http/messages';
-import type { BuyerSession } from '../auth/identity';
+import type { BuyerSession } from '../../contract/caller';
 import { openAt } from '../offers/status';
 import { visibleTo } from '../offers/visibility';
 import { pictureAddress } from '../pictures/address';

@@ -5,7 +5,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { menus, roleMenus, roles, staffRoles } from '../../db/schema/system';
 import { refuse } from '../../http/errors';
-import type { StaffSession } from '../auth/identity';
+import type { StaffSession } from '../../contract/caller';
 
 /** What somebody holds or is about to be given. */
 export interface Rights {

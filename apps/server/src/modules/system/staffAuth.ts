@@ -9,7 +9,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { record } from '../../db/records';
 import { staff } from '../../db/schema/system';
 import { refuse } from '../../http/errors';
-import { logSignIn } from '../../http/events';
+import { logSignIn } from '../../process/events';
 import { drawCaptcha, redeemCaptcha } from '../auth/captcha';
 import { clearFailures, refuseIfLocked, signInKey, takeTry, wrongPassword } from '../auth/lockout';
 import { endOtherSessions, endOwnSession, ownSessions } from '../auth/ownSessions';

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { depts, roles, staff, staffRoles } from '../../db/schema/system';
-import { likePattern } from '../../http/search';
+import { likePattern } from '../../db/likePattern';
 import { withinScope } from '../auth/dataScope';
-import type { StaffSession } from '../auth/identity';
+import type { StaffSession } from '../../contract/caller';
 import { seesContact } from '../auth/masks';
 
 /** What the user table may be filtered by. */

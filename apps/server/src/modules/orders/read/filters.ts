@@ -8,7 +8,7 @@ import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import type { GoodsKind } from '../../../db/schema/catalogue';
 import { orders } from '../../../db/schema/orders';
-import { likePattern } from '../../../http/search';
+import { likePattern } from '../../../db/likePattern';
 import { refuseHiddenSort } from '../../auth/masks';
 import type { Viewer } from './shapes';
 

@@ -3,7 +3,7 @@ import { nextThreshold } from '@selvedge/domain/money/minimums';
 import { lineCents, sumCents } from '@selvedge/domain/money/money';
 import { type Actor, allowedActions, subActions } from '@selvedge/domain/orders/orderMachine';
 import { type Confirmation, CONFIRMATIONS } from '@selvedge/domain/orders/orderStates';
-import type { Outgoing } from '../../../contract/handlers';
+import type { Outgoing } from '../../../http/outgoing';
 import type { Language } from '../../../http/messages';
 import { pictureAddress } from '../../pictures/address';
 import {

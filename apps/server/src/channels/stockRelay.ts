@@ -4,7 +4,7 @@ import type { Db } from '../db/pool';
 import { lists } from '../db/schema/lists';
 import { visibleTo } from '../modules/offers/visibility';
 import { textArray } from '../db/textArray';
-import type { LiveHub } from './hub';
+import type { LiveHub } from '../live/hub';
 
 /** Pages are told of changed stock at most this often; what comes in between is gathered. */
 const GATHER_MS = 1000;
@@ -16,17 +16,17 @@ export interface StockRelay {
   stop(): void;
 }
 
-async function seers(
+async function listsByBuyer(
   db: Db,
   listIds: readonly string[],
   buyerIds: readonly string[],
 ): Promise<Map<string, string[]>> {
   const { rows } = await db.execute<{ buyerId: string; listIds: string[] }>(sql`
-    select seer.id as "buyerId", array_agg(${lists.id} order by ${lists.id}) as "listIds"
-    from ${lists} cross join buyers seer left join team_members seat on seat.buyer_id = seer.id
-    where ${lists.id} = any(${textArray(listIds)}) and seer.id = any(${textArray(buyerIds)})
-      and ${visibleTo({ id: sql`seer.id`, teamId: sql`seat.team_id` })}
-    group by seer.id`);
+    select viewer.id as "buyerId", array_agg(${lists.id} order by ${lists.id}) as "listIds"
+    from ${lists} cross join buyers viewer left join team_members seat on seat.buyer_id = viewer.id
+    where ${lists.id} = any(${textArray(listIds)}) and viewer.id = any(${textArray(buyerIds)})
+      and ${visibleTo({ id: sql`viewer.id`, teamId: sql`seat.team_id` })}
+    group by viewer.id`);
   return new Map(rows.map((row) => [row.buyerId, row.listIds]));
 }
 
@@ -44,19 +44,19 @@ export function startStockRelay(
   let timer: NodeJS.Timeout | null = null;
   let lastAt = 0;
 
-  const spread = async () => {
+  const flush = async () => {
     timer = null;
     lastAt = Date.now();
     const listIds = [...touched];
     touched.clear();
     const buyerIds = [...new Set(pages.values())];
     if (buyerIds.length === 0) return;
-    const seen = await seers(db, listIds, buyerIds);
+    const visible = await listsByBuyer(db, listIds, buyerIds);
     const at = new Date().toISOString();
-    for (const [buyerId, shown] of seen) {
+    for (const [buyerId, shown] of visible) {
       const [id] = shown;
       if (id === undefined) continue;
-      hub.spread({
+      hub.broadcast({
         to: { buyers: [buyerId] },
         type: 'stock.changed',
         id,
@@ -72,7 +72,7 @@ export function startStockRelay(
     for (const id of to.lists) touched.add(id);
     timer ??= setTimeout(
       () => {
-        spread().catch((error: unknown) => log.warn({ err: error }, 'could not tell of changed stock'));
+        flush().catch((error: unknown) => log.warn({ err: error }, 'could not tell of changed stock'));
       },
       Math.max(0, lastAt + GATHER_MS - Date.now()),
     );

@@ -4,8 +4,25 @@ import { createWriteStream, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { UploadedFile } from '../contract/handlers';
 import { refuse } from './errors';
+
+/** A file of a multipart form. It lies on disk and goes when the call is done. */
+export interface UploadedFile {
+  readonly field: string;
+  readonly filename: string;
+  /** Media type as the browser says it: never trusted (Q-11). */
+  readonly mime: string;
+  /** Size in bytes. */
+  readonly size: number;
+  /** Where it lies: for workers and streams, which need it nowhere in this process's memory. */
+  readonly path: string;
+  /** SHA-256 of the content. */
+  readonly digest: string;
+  /** The content, read when first asked for and waited for; `bytes()` does not hold up other calls. */
+  readonly data: Buffer;
+  /** The content, read when first asked for. */
+  bytes(): Promise<Buffer>;
+}
 
 /** What the form says of a file. */
 interface FileWords {

@@ -1,6 +1,11 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { FastifyBaseLogger } from 'fastify';
-import type { CallOutcome } from './callLog';
+
+/** How a call ended: the body code (D-02) and what the refusal said. */
+export interface CallOutcome {
+  code: number;
+  data?: unknown;
+}
 
 /** Names of the security events of the log; docs/security/logging.md says when each is written. */
 export type SecurityEvent =

@@ -2,17 +2,14 @@
 export const CRASHED = 70;
 
 /**
- * A fault that nobody caught leaves the process in an unknown state: it is logged as fatal, `lastDeed` runs, which must
+ * A fault that nobody caught leaves the process in an unknown state: it is logged as fatal, `cleanUp` runs, which must
  * not wait for anything, and the process ends with code 70; `npm start` then starts it again.
  */
-export function speakLastWords(
-  log: { fatal(fields: object, message: string): void },
-  lastDeed: () => void,
-): void {
+export function logCrashes(log: { fatal(fields: object, message: string): void }, cleanUp: () => void): void {
   process.on('uncaughtException', (error, origin) => {
     try {
       log.fatal({ err: error, origin }, 'a fault that nobody caught; the process ends');
-      lastDeed();
+      cleanUp();
     } finally {
       process.exit(CRASHED);
     }

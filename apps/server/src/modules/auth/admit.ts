@@ -1,17 +1,14 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { hasPerm } from '@selvedge/domain/people/permissions';
+import type { StaffPerm } from '@selvedge/domain/backOffice/permissions';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { HttpRefusal, refuse } from '../http/errors';
-import type { BuyerSession, StaffSession } from '../modules/auth/identity';
-import { findBuyer, findStaff } from '../modules/auth/sessions';
-import type { Operation } from './document';
-
-/** Who makes a call. */
-export interface Caller {
-  buyer: BuyerSession | null;
-  staff: StaffSession | null;
-}
+import { type Caller, callerHolds } from '../../contract/caller';
+import type { Services } from '../../contract/context';
+import type { Operation } from '../../contract/operations';
+import { bearerTokenOf } from '../../http/bearer';
+import { HttpRefusal, refuse } from '../../http/errors';
+import { findBuyer, findStaff } from './sessions';
+import { limitSignIns } from './signInLimit';
 
 const NOBODY: Caller = { buyer: null, staff: null };
 
@@ -30,18 +27,6 @@ function headerText(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value)?.trim() ?? '';
 }
 
-/** The staff token of an Authorization header: the stored string is "type token" (D-05, R-6.10). */
-export function staffTokenOf(header: string): string {
-  const [type = '', token = ''] = header.split(/\s+/, 2);
-  return type.toLowerCase() === 'bearer' ? token : '';
-}
-
-/** Whether the caller holds a permission; ROOT holds all. */
-export function callerHolds(caller: Caller, permission: string): boolean {
-  const holder = caller.staff ?? caller.buyer;
-  return holder !== null && hasPerm(holder, [permission]);
-}
-
 async function identify(
   operation: Operation,
   request: FastifyRequest,
@@ -49,7 +34,7 @@ async function identify(
   now: Date,
 ): Promise<Caller> {
   if (operation.family === 'staff') {
-    const found = await findStaff(pool, staffTokenOf(headerText(request.headers.authorization)), now);
+    const found = await findStaff(pool, bearerTokenOf(headerText(request.headers.authorization)), now);
     if (typeof found === 'object') return { buyer: null, staff: found };
     if (operation.session === 'required') throw new HttpRefusal(401);
     return NOBODY;
@@ -62,17 +47,17 @@ async function identify(
 }
 
 /**
- * Finds out who calls and whether that person may make this call. Runs before the body is read, so a stranger learns
- * nothing about what a valid body would be.
+ * Finds out who calls and whether that person may make this call; sign-ins are counted. Runs before the body is read, so a
+ * stranger learns nothing about what a valid body would be.
  */
-export async function authenticate(
+export async function admit(
+  services: Services,
   operation: Operation,
   request: FastifyRequest,
-  pool: pg.Pool,
-  now: Date,
 ): Promise<Caller> {
+  await limitSignIns(operation.id, services, request.ip);
   if (operation.session === 'none') return NOBODY;
-  const caller = await identify(operation, request, pool, now);
+  const caller = await identify(operation, request, services.db.$client, new Date());
   if (caller.staff?.mustChangePassword && !BEFORE_OWN_PASSWORD.has(operation.id)) {
     throw new HttpRefusal(403, { mustChangePassword: true });
   }
@@ -85,4 +70,16 @@ export async function authenticate(
     }
   }
   return caller;
+}
+
+/** Refuses (HTTP 401 or 403) unless staff who hold a permission make the request; for addresses outside the contract. */
+export async function needStaff(
+  { db }: Pick<Services, 'db'>,
+  request: FastifyRequest,
+  permission: StaffPerm,
+): Promise<void> {
+  const token = bearerTokenOf(headerText(request.headers.authorization));
+  const staff = await findStaff(db.$client, token, new Date());
+  if (typeof staff === 'string') throw new HttpRefusal(401);
+  if (!callerHolds({ buyer: null, staff }, permission)) throw new HttpRefusal(403, { need: [permission] });
 }

@@ -1,16 +1,12 @@
-import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Services } from '../contract/context';
+import { bearerTokenOf } from '../http/bearer';
 import type { AppName } from '../http/staticApp';
-import { staffTokenOf } from '../contract/session';
-import { coversOwner } from '../modules/auth/dataScope';
-import type { BuyerSession, StaffSession } from '../modules/auth/identity';
+import type { LiveHub } from '../live/hub';
 import { findBuyer, findStaff } from '../modules/auth/sessions';
-import { mayReadOrder } from '../modules/orders/read/access';
-import type { LiveEnvelope } from './announce';
-import { type Door, openDoor, TOO_MANY } from './ceilings';
-import type { LiveHub } from './hub';
+import { isFor, type Listener } from './audience';
+import { type ChannelLimits, channelLimits, TOO_MANY } from './limits';
 import { startStockRelay, type StockRelay } from './stockRelay';
 
 const SIGN_IN_WITHIN_MS = 2_000;
@@ -23,12 +19,10 @@ const NOT_SIGNED_IN = 4401;
 const SESSION_ENDED = 4203;
 
 /** Close code: this process stops; the page comes back to whichever answers, after a wait of its own (RFC 6455 registry). */
-const COME_BACK = 1012;
+const SERVICE_RESTART = 1012;
 
 /** A page that does not answer the closing of its channel is cut off after this, in ms. */
-const GOODBYE_WITHIN_MS = 2000;
-
-type Person = BuyerSession | StaffSession;
+const CLOSE_WITHIN_MS = 2000;
 
 /** Messages after which the person behind a page may stand in another team, role or range than before. */
 const STANDING_CHANGED = new Set(['menu.changed', 'team.changed', 'resync']);
@@ -37,25 +31,10 @@ const STANDING_CHANGED = new Set(['menu.changed', 'team.changed', 'resync']);
 interface Sources {
   hub: LiveHub;
   stock: StockRelay;
-  door: Door;
+  limits: ChannelLimits;
 }
 
-/** Whether a live message is for a person; those to the seers of lists come through the stock relay. */
-export function isFor(message: LiveEnvelope, person: Person): boolean {
-  const { to } = message;
-  if ('session' in to) return to.session === person.sessionId;
-  if (person.kind === 'buyer') {
-    if ('order' in to) return mayReadOrder(person, to.order);
-    return 'everyBuyer' in to || ('buyers' in to && to.buyers.includes(person.id));
-  }
-  if ('everyStaff' in to) return true;
-  if ('staffPermission' in to) {
-    return hasPerm(person, [to.staffPermission]) && (to.owner === undefined || coversOwner(person, to.owner));
-  }
-  return 'staff' in to && to.staff.includes(person.id);
-}
-
-function tokenOf(frame: string): string {
+function tokenInFrame(frame: string): string {
   try {
     const parsed: unknown = JSON.parse(frame);
     if (
@@ -72,26 +51,26 @@ function tokenOf(frame: string): string {
   return '';
 }
 
-function attend(socket: WebSocket, services: Services, sources: Sources, kind: Person['kind']): void {
-  const { hub, stock, door } = sources;
-  const leave: Array<() => void> = [];
+function serveSocket(socket: WebSocket, services: Services, sources: Sources, kind: Listener['kind']): void {
+  const { hub, stock, limits } = sources;
+  const cleanups: Array<() => void> = [];
   let frames = 0;
-  let greeted = false;
-  let answered = true;
-  if (services.life.draining) return socket.close(COME_BACK, 'service restart');
+  let hasSentToken = false;
+  let hasPonged = true;
+  if (services.life.draining) return socket.close(SERVICE_RESTART, 'service restart');
   const send = (type: string, id: string, data: unknown, at: string) =>
     socket.send(JSON.stringify({ type, id, data: data ?? null, at }));
-  const impatience = setTimeout(() => socket.close(NOT_SIGNED_IN, 'no token'), SIGN_IN_WITHIN_MS);
-  const heart = setInterval(() => {
-    if (!answered) return socket.terminate();
-    answered = false;
+  const signInTimer = setTimeout(() => socket.close(NOT_SIGNED_IN, 'no token'), SIGN_IN_WITHIN_MS);
+  const heartbeat = setInterval(() => {
+    if (!hasPonged) return socket.terminate();
+    hasPonged = false;
     socket.ping();
   }, PING_EVERY_MS);
 
   const find = (token: string) =>
     kind === 'buyer'
       ? findBuyer(services.db.$client, token, new Date())
-      : findStaff(services.db.$client, staffTokenOf(token), new Date());
+      : findStaff(services.db.$client, bearerTokenOf(token), new Date());
 
   const signIn = async (token: string) => {
     let person = await find(token);
@@ -100,19 +79,19 @@ function attend(socket: WebSocket, services: Services, sources: Sources, kind: P
       return;
     }
     if (person.kind === 'staff' && person.mustChangePassword) return socket.close(1008, 'password first');
-    clearTimeout(impatience);
+    clearTimeout(signInTimer);
     const sessionId = person.sessionId;
-    if (!door.enter(socket, sessionId)) {
+    if (!limits.admitSession(socket, sessionId)) {
       socket.close(TOO_MANY, 'too many');
       return;
     }
     const leaveHub = hub.add({
       sessionId,
-      wants: (message) => typeof person === 'object' && isFor(message, person),
+      accepts: (message) => typeof person === 'object' && isFor(message, person),
       end: () => socket.close(NOT_SIGNED_IN, 'session over'),
-      moveOn: () => {
-        socket.close(COME_BACK, 'service restart');
-        setTimeout(() => socket.terminate(), GOODBYE_WITHIN_MS).unref();
+      closeForRestart: () => {
+        socket.close(SERVICE_RESTART, 'service restart');
+        setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS).unref();
       },
       deliver: (message) => {
         send(message.type, message.id, message.data, message.at);
@@ -127,25 +106,25 @@ function attend(socket: WebSocket, services: Services, sources: Sources, kind: P
         if (message.type === 'session.closed') socket.close(SESSION_ENDED, 'session ended');
       },
     });
-    leave.push(leaveHub);
-    if (person.kind === 'buyer') leave.push(stock.add(person.id));
+    cleanups.push(leaveHub);
+    if (person.kind === 'buyer') cleanups.push(stock.add(person.id));
     send('ready', sessionId, null, new Date().toISOString());
   };
 
   socket.on('pong', () => {
-    answered = true;
+    hasPonged = true;
   });
   socket.on('message', (frame: Buffer) => {
     frames += 1;
     if (frames > FRAMES_MAX) return socket.terminate();
-    if (greeted) return;
-    greeted = true;
-    signIn(tokenOf(frame.toString('utf8'))).catch(() => socket.close(1011, 'server fault'));
+    if (hasSentToken) return;
+    hasSentToken = true;
+    signIn(tokenInFrame(frame.toString('utf8'))).catch(() => socket.close(1011, 'server fault'));
   });
   socket.on('close', () => {
-    clearTimeout(impatience);
-    clearInterval(heart);
-    for (const each of leave) each();
+    clearTimeout(signInTimer);
+    clearInterval(heartbeat);
+    for (const each of cleanups) each();
   });
   socket.on('error', () => socket.terminate());
 }
@@ -165,7 +144,7 @@ export function addLiveSockets(
 ): void {
   const stock = startStockRelay(services.db, hub, app.log);
   app.addHook('onClose', () => stock.stop());
-  const sources: Sources = { hub, stock, door: openDoor(services.config) };
+  const sources: Sources = { hub, stock, limits: channelLimits(services.config) };
   const channels = [
     ['/ws/front', 'buyer', 'buyer'],
     ['/ws/admin', 'staff', 'admin'],
@@ -173,8 +152,8 @@ export function addLiveSockets(
   app.register(async (scope) => {
     for (const [url, kind, owner] of channels) {
       if (serves !== null && serves !== owner) continue;
-      scope.get(url, { websocket: true, onRequest: sources.door.checkOrigin }, (socket, request) => {
-        if (sources.door.arrive(socket, request)) attend(socket, services, sources, kind);
+      scope.get(url, { websocket: true, onRequest: sources.limits.checkOrigin }, (socket, request) => {
+        if (sources.limits.admitAddress(socket, request)) serveSocket(socket, services, sources, kind);
         else socket.close(TOO_MANY, 'too many');
       });
     }

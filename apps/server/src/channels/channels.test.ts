@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import { inTransaction } from '../db/tx';
 import { makeBuyer, makeStaff, PASSWORD } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
-import { announce, LIVE_CHANNEL } from './announce';
+import { announce, LIVE_CHANNEL } from '../live/announce';
 
 interface Frame {
   type: string;

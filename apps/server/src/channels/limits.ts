@@ -12,13 +12,13 @@ export const FRAME_MAX_BYTES = 4096;
 export const TOO_MANY = 4429;
 
 /** Who may open a live channel, and how many. */
-export interface Door {
+export interface ChannelLimits {
   /** Refuses with HTTP 403 a page of another origin: a browser always says whose page it is, other programs need not. */
   checkOrigin(request: FastifyRequest): Promise<void>;
   /** Counts a channel for its address until it closes. False when there are too many. */
-  arrive(socket: WebSocket, request: FastifyRequest): boolean;
+  admitAddress(socket: WebSocket, request: FastifyRequest): boolean;
   /** Counts a channel for its session until it closes. False when there are too many. */
-  enter(socket: WebSocket, sessionId: string): boolean;
+  admitSession(socket: WebSocket, sessionId: string): boolean;
 }
 
 /** The host of an origin with the port browsers leave out, so that it can be compared with the header `Host`. */
@@ -28,24 +28,24 @@ function isOwn(origin: string, host: string): boolean {
   return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === from;
 }
 
-function take(slots: Slots, owner: string, socket: WebSocket): boolean {
+function takeSlot(slots: Slots, owner: string, socket: WebSocket): boolean {
   const release = slots.take(owner, 0);
   if (typeof release === 'string') return false;
   socket.once('close', release);
   return true;
 }
 
-/** Opens the door of one port. */
-export function openDoor({ origins, socketsPerAddress }: Config): Door {
+/** The limits of one port. */
+export function channelLimits({ origins, socketsPerAddress }: Config): ChannelLimits {
   const byAddress = new Slots(socketsPerAddress, 0);
   const bySession = new Slots(SOCKETS_PER_SESSION, 0);
   return {
     checkOrigin: (request) => {
       const { origin } = request.headers;
-      const good = origin === undefined || origins.includes(origin) || isOwn(origin, request.host);
-      return good ? Promise.resolve() : Promise.reject(new HttpRefusal(403));
+      const isAllowed = origin === undefined || origins.includes(origin) || isOwn(origin, request.host);
+      return isAllowed ? Promise.resolve() : Promise.reject(new HttpRefusal(403));
     },
-    arrive: (socket, request) => take(byAddress, networkOf(request.ip), socket),
-    enter: (socket, sessionId) => take(bySession, sessionId, socket),
+    admitAddress: (socket, request) => takeSlot(byAddress, networkOf(request.ip), socket),
+    admitSession: (socket, sessionId) => takeSlot(bySession, sessionId, socket),
   };
 }

@@ -1,5 +1,5 @@
 import { allRoutes } from '../modules/index';
-import { listOperations } from './document';
+import { listOperations } from '../contract/operations';
 
 const kept = new Set(Object.keys(allRoutes));
 const operations = listOperations();

@@ -1,4 +1,5 @@
 import type { DataScope } from '@selvedge/domain/people/dataScope';
+import { hasPerm } from '@selvedge/domain/people/permissions';
 
 /** A signed-in buyer, as every handler sees it. Read anew on each request, so changes apply at once. */
 export interface BuyerSession {
@@ -42,3 +43,15 @@ export interface StaffSession {
 
 /** Why a token is not good: none known or run out, or ended by the server (D-62). */
 export type SessionProblem = 'MISSING' | 'ENDED';
+
+/** Who makes a call. */
+export interface Caller {
+  buyer: BuyerSession | null;
+  staff: StaffSession | null;
+}
+
+/** Whether the caller holds a permission; ROOT holds all. */
+export function callerHolds(caller: Caller, permission: string): boolean {
+  const holder = caller.staff ?? caller.buyer;
+  return holder !== null && hasPerm(holder, [permission]);
+}

@@ -10,7 +10,7 @@ import { field, makeList } from '../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';
 import { OWNERS, SEEN, type ScopeHouse, startScopeHouse } from '../testing/scopeHouse';
 import type { Tester } from '../testing/testers';
-import { announce } from './announce';
+import { announce } from '../live/announce';
 
 interface Frame {
   type: string;
