@@ -23,8 +23,8 @@ import type { LiveHub } from './live/hub';
 import { FRAME_MAX_BYTES } from './live/ceilings';
 import { addLiveSockets } from './live/sockets';
 import { allRoutes } from './modules/index';
-import { admitUploads } from './modules/upload/allowance';
-import { serveFiles } from './modules/upload/fileAddress';
+import { admitUploads } from './modules/upload/limits/allowance';
+import { serveFiles } from './modules/upload/files/address';
 
 declare module 'fastify' {
   interface FastifyInstance {

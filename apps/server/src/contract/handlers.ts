@@ -7,7 +7,7 @@ import type { Actor } from '../db/records';
 import type { AfterCommit } from '../db/tx';
 import type { Language } from '../http/messages';
 import type { AppName } from '../http/staticApp';
-import type { BuyerSession, StaffSession } from '../modules/auth/identity';
+import type { BuyerSession, StaffSession } from '../modules/auth/sessions/identity';
 import type { BinaryAnswer } from './answers';
 
 /** Names of all calls of the contract. */

@@ -9,7 +9,7 @@ import { networkOf } from '../http/callLimits';
 import { FormDesk } from '../http/forms';
 import { LargeBodies } from '../http/largeBodies';
 import type { AppName } from '../http/staticApp';
-import { limitSignIns } from '../modules/auth/signInLimit';
+import { limitSignIns } from '../modules/auth/limits/signInLimit';
 import { BinaryAnswer, isKnownContent } from './answers';
 import { makeContext, type Services } from './context';
 import { serveDocument } from './documentRoute';

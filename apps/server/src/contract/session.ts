@@ -3,8 +3,8 @@ import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { HttpRefusal, refuse } from '../http/errors';
-import type { BuyerSession, StaffSession } from '../modules/auth/identity';
-import { findBuyer, findStaff } from '../modules/auth/sessions';
+import type { BuyerSession, StaffSession } from '../modules/auth/sessions/identity';
+import { findBuyer, findStaff } from '../modules/auth/sessions/sessions';
 import type { Operation } from './document';
 
 /** Who makes a call. */

@@ -6,7 +6,7 @@ import { products, skus } from '../db/schema/catalogue';
 import { lists } from '../db/schema/lists';
 import { orders } from '../db/schema/orders';
 import { settleAmounts } from '../modules/orders/machine/amounts';
-import { readBundle, stateOf } from '../modules/orders/bundle';
+import { readBundle, stateOf } from '../modules/orders/read/bundle';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import { fillDemo } from './index';
 

@@ -1,5 +1,5 @@
 import type { listItems, lists } from '../db/schema/lists';
-import { DEFAULT_COLUMNS } from '../modules/lists/columns';
+import { DEFAULT_COLUMNS } from '../modules/lists/read/columns';
 import type { DemoProduct } from './goods';
 import { LIST_PLANS, type ListPlan } from './listPlan';
 import type { Chances } from './random';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/pool';
 import { systemState } from '../db/schema/platform';
-import { raisePermissionVersion } from '../modules/auth/staffGrants';
-import { DEMO_KEY, DEMO_REMOVED, demoOf } from '../modules/system/demoHouse';
+import { raisePermissionVersion } from '../modules/auth/sessions/staffGrants';
+import { DEMO_KEY, DEMO_REMOVED, demoOf } from '../modules/common/house/demoHouse';
 import { StartRefusedError } from '../startRefused';
 import { demoBuyers, demoStaff } from './people';
 

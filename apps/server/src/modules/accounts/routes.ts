@@ -7,12 +7,12 @@ import { record } from '../../db/records';
 import { buyers, teamMembers } from '../../db/schema/accounts';
 import { staff } from '../../db/schema/system';
 import { refuse } from '../../http/errors';
-import { admitCodes, PURPOSE, redeemCode, sendCode, whatToSend } from '../auth/codes';
-import { ownerOfCustomer } from '../auth/dataScope';
-import { notify } from '../notices/notify';
-import { salespersonByCode } from '../auth/register';
-import { buyerProfile } from '../auth/sessionUser';
-import { portraitOf } from '../upload/holdFiles';
+import { admitCodes, PURPOSE, redeemCode, sendCode, whatToSend } from '../auth/codes/codes';
+import { ownerOfCustomer } from '../auth/access/dataScope';
+import { notify } from '../notices/write';
+import { salespersonByCode } from '../auth/people/register';
+import { buyerProfile } from '../auth/people/profile';
+import { portraitOf } from '../upload/files/hold';
 
 async function salesmanOf(db: Context['db'], buyerId: string) {
   const [found] = await db

@@ -6,15 +6,15 @@ import { record } from '../../db/records';
 import { buyers } from '../../db/schema/accounts';
 import { refuse } from '../../http/errors';
 import { limitRate } from '../../http/rateLimit';
-import { signInByPassword } from './buyerSignIn';
-import { drawCaptcha, giveWork } from './captcha';
-import { admitCodes, PURPOSE, sendCode, whatToSend } from './codes';
-import { endOtherSessions, endOwnSession, ownSessions } from './ownSessions';
-import { checkPasswordRule, hashPassword, ownWords, passwordFits, refuseSamePassword } from './passwords';
-import { phoneTarget, servedPhoneOf } from './phones';
-import { register, resetPassword } from './register';
-import { endSession, endSessions } from './sessions';
-import { bindSocial, bindSocialToMe, signInBySocial } from './social';
+import { signInByPassword } from './people/signIn';
+import { drawCaptcha, giveWork } from './captcha/captcha';
+import { admitCodes, PURPOSE, sendCode, whatToSend } from './codes/codes';
+import { endOtherSessions, endOwnSession, ownSessions } from './sessions/ownSessions';
+import { checkPasswordRule, hashPassword, ownWords, passwordFits, refuseSamePassword } from './passwords/passwords';
+import { phoneTarget, servedPhoneOf } from './people/phones';
+import { register, resetPassword } from './people/register';
+import { endSession, endSessions } from './sessions/sessions';
+import { bindSocial, bindSocialToMe, signInBySocial } from './people/social';
 
 const PASSWORD_TRIES_PER_MINUTE = 10;
 

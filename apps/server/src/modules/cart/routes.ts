@@ -6,10 +6,10 @@ import type { Queryable } from '../../db/pool';
 import { cartLines } from '../../db/schema/cart';
 import { refuse } from '../../http/errors';
 import { textArray } from '../../db/textArray';
-import { statusOf } from '../offers/status';
-import { hideSums, listTotalsOf, totalsOf } from '../offers/sums';
-import { type CartRow, cartRows, lineOf } from './lines';
-import { addToCart, announceCart, countOf, removeFromCart } from './service';
+import { statusOf } from '../offers/rules/status';
+import { hideSums, listTotalsOf, totalsOf } from '../offers/rules/sums';
+import { type CartRow, cartRows, lineOf } from './read';
+import { addToCart, announceCart, countOf, removeFromCart } from './write';
 
 const priced = (ctx: Context): boolean => ctx.can('sp:price:view');
 const lineFor = (ctx: Context, row: CartRow) => lineOf(row, ctx.now, ctx.language, priced(ctx));

@@ -3,7 +3,7 @@ import { type Context, defineRoutes } from '../../contract/handlers';
 import { buyers, teams } from '../../db/schema/accounts';
 import { lists } from '../../db/schema/lists';
 import { likePattern } from '../../http/search';
-import { withinScope } from '../auth/dataScope';
+import { withinScope } from '../auth/access/dataScope';
 
 /** Choices sent at most, as the contract bounds them. */
 const MOST = 2000;

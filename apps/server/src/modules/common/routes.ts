@@ -17,9 +17,9 @@ import { dictItems, exchangeRates } from '../../db/schema/platform';
 import { DEMO_ACCOUNTS } from '../../greeting';
 import { refuse } from '../../http/errors';
 import { VERSION } from '../../version';
-import { demoOf } from '../system/demoHouse';
-import { PHONE_AREAS } from './phoneAreas';
-import { regionsOf } from './regions';
+import { demoOf } from './house/demoHouse';
+import { PHONE_AREAS } from './house/phoneAreas';
+import { regionsOf } from './regions/regions';
 
 const MOST_CART_LINES = 1000;
 const MOST_RESOLVE_LINES = 1000;

@@ -4,7 +4,7 @@ import { defineRoutes } from '../../contract/handlers';
 import { record } from '../../db/records';
 import { buyers } from '../../db/schema/accounts';
 import { refuse } from '../../http/errors';
-import { withinScope } from '../auth/dataScope';
+import { withinScope } from '../auth/access/dataScope';
 
 /** Upkeep of customers by staff, each within the range of the roles held (D-52, Q-43). */
 export const customerRoutes = defineRoutes({

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../contract/handlers';
 import { visibleOrders } from '../orders/read/access';
-import { summaryOf, topOf, trendOf } from './buyerFigures';
+import { summaryOf, topOf, trendOf } from './read/buyerFigures';
 
 /** Figures of a buyer's dashboard (X-B89..X-B91). */
 export const buyerFigureRoutes = defineRoutes({

@@ -4,12 +4,12 @@ import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
 import { sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
-import { seesPrices } from '../auth/masks';
+import { seesPrices } from '../auth/access/sight';
 import { ordersInScope } from '../orders/read/access';
-import { trendOf } from './buyerFigures';
-import { nextSpan, spanStarts } from './spans';
-import { addressesOf, type Days, funnelOf, overviewOf, pieOf, type Seen } from './staffFigures';
-import { supplierScores } from './supplierScores';
+import { trendOf } from './read/buyerFigures';
+import { nextSpan, spanStarts } from './read/spans';
+import { addressesOf, type Days, funnelOf, overviewOf, pieOf, type Seen } from './read/staffFigures';
+import { supplierScores } from './read/supplierScores';
 
 const YEAR = 12;
 const MONTH_DAYS = 30;

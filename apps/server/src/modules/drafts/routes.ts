@@ -5,13 +5,13 @@ import { buyers } from '../../db/schema/accounts';
 import { drafts } from '../../db/schema/cart';
 import { refuse } from '../../http/errors';
 import { likePattern } from '../../http/search';
-import { refuseHiddenSort } from '../auth/masks';
-import { hideSums } from '../offers/sums';
+import { refuseHiddenSort } from '../auth/access/sight';
+import { hideSums } from '../offers/rules/sums';
 import { textArray } from '../../db/textArray';
-import { someGoods } from '../products/queries';
+import { someGoods } from '../products/read/goods';
 import { readerOf } from '../products/routes';
-import { draftAnswer, draftFor, draftTotals, linesOf, readableDrafts } from './queries';
-import { saveDraft } from './service';
+import { draftAnswer, draftFor, draftTotals, linesOf, readableDrafts } from './read';
+import { saveDraft } from './write/save';
 
 const lineCount = sql<number>`(select count(*)::int from draft_lines d where d.draft_id = ${drafts.id})`;
 const pieces = sql<number>`(select coalesce(sum(d.qty), 0)::int from draft_lines d where d.draft_id = ${drafts.id})`;

@@ -7,7 +7,7 @@ import { makeBuyer, makeStaff } from '../../testing/people';
 import { book, sendSheet } from '../../testing/sheets';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-import { SHEET_WORDS } from './words';
+import { SHEET_WORDS } from './check/words';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -6,16 +6,16 @@ import { neededFile } from '../../contract/neededFile';
 import { newId } from '../../db/ids';
 import { importRows } from '../../db/schema/imports';
 import { writeSheetFile } from '../../sheets/sheets';
-import { goodsForImport, knownSizes, wantedProducts } from './catalogue';
-import { checkOrder } from './checkOrder';
-import { cancelImport } from './cancel';
-import { commitImport } from './commit';
-import { type JobRow, jobRows, jobShape, ownJob, refuseExpired } from './jobs';
-import { takeJobStep } from './machine';
-import { readOrderFile } from './readOrderFile';
-import { countsOf } from './rows';
-import { orderTemplate } from './template';
-import { problemSentence, SHEET_WORDS } from './words';
+import { goodsForImport, knownSizes, wantedProducts } from './read/goods';
+import { checkOrder } from './check/checkOrder';
+import { cancelImport } from './write/cancel';
+import { commitImport } from './write/commit';
+import { type JobRow, jobRows, jobShape, ownJob, refuseExpired } from './read/jobs';
+import { takeJobStep } from './machine/jobSteps';
+import { readOrderFile } from './check/readOrderFile';
+import { countsOf } from './check/rows';
+import { orderTemplate } from './read/template';
+import { problemSentence, SHEET_WORDS } from './check/words';
 
 const LONGEST_NAME = 200;
 

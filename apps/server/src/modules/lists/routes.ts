@@ -4,12 +4,12 @@ import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from '
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { listColumns, lists } from '../../db/schema/lists';
 import { likePattern } from '../../http/search';
-import { refuseHiddenSort } from '../auth/masks';
-import { hasStatus, statusOf, timesOf } from '../offers/status';
-import { visibleTo } from '../offers/visibility';
-import { AVAILABLE_COLUMNS, type ColumnKey, DEFAULT_COLUMNS } from './columns';
-import { listFor, type ListRow } from './listFor';
-import { figuresIn, figuresOf, type ListFigures } from './queries';
+import { refuseHiddenSort } from '../auth/access/sight';
+import { hasStatus, statusOf, timesOf } from '../offers/rules/status';
+import { visibleTo } from '../offers/rules/visibility';
+import { AVAILABLE_COLUMNS, type ColumnKey, DEFAULT_COLUMNS } from './read/columns';
+import { listFor, type ListRow } from './read/listFor';
+import { figuresIn, figuresOf, type ListFigures } from './read/figures';
 
 const ALL_LISTS = '*';
 const PRICE_VIEW = 'sp:price:view';

@@ -7,7 +7,7 @@ import { products, stock } from '../../db/schema/catalogue';
 import { field, makeList, makeProduct } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import { offersFor } from './read';
-import { hasStatus, isOpen, openAt, statusOf, timesOf } from './status';
+import { hasStatus, isOpen, openAt, statusOf, timesOf } from './rules/status';
 
 vi.setConfig({ testTimeout: 30_000 });
 

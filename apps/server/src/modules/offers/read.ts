@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
 import { portionsOf } from '../../db/portions';
 import { textArray } from '../../db/textArray';
-import { keyOf, type WantedLine } from './wanted';
-import type { Offer, OfferedList } from './offer';
-import { type ListSeer, visibleTo } from './visibility';
+import { keyOf, type WantedLine } from './rules/wanted';
+import type { Offer, OfferedList } from './rules/offer';
+import { type ListSeer, visibleTo } from './rules/visibility';
 
 /** Spot lists offer what lies in the house and is not locked, futures lists the pieces of the coming season as well (D-70). */
 const free = (stock: SQL): SQL =>

@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { defineRoutes, type Context } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
 import { checkVisible, visibleOrders } from './read/access';
-import { type OrderBundle, orderIdOfSub, readBundle } from './bundle';
+import { type OrderBundle, orderIdOfSub, readBundle } from './read/bundle';
 import { viewerOf } from './read/viewer';
 import { cancelByBuyer } from './write/buyerSteps';
 import { orderDetail, orderLogs, orderRows, subOrderOf } from './read/detail';

@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
 import { checkVisible, ordersInScope } from './read/access';
-import { type OrderBundle, readBundle } from './bundle';
+import { type OrderBundle, readBundle } from './read/bundle';
 import { viewerOf } from './read/viewer';
 import { orderDetail, orderLogs, orderRows } from './read/detail';
 import { orderCounts, orderPage } from './read/filters';

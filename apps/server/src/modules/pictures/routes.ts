@@ -3,7 +3,7 @@ import { binaryAnswer, etagOf } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { colors, products } from '../../db/schema/catalogue';
 import { HttpRefusal } from '../../http/errors';
-import { drawGoods } from './draw';
+import { drawGoods } from './drawing/draw';
 
 /**
  * Pictures of products (R-3.16), kept by browsers for a day and then asked for by their validator. Open to everybody: they

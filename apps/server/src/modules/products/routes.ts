@@ -2,10 +2,10 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { SQL } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
-import { listFor } from '../lists/listFor';
-import { facetsOf } from './facets';
-import { goodsOf, pageOfGoods, type Reader, superGoods } from './queries';
-import { resolveLines } from './resolve';
+import { listFor } from '../lists/read/listFor';
+import { facetsOf } from './read/facets';
+import { goodsOf, pageOfGoods, type Reader, superGoods } from './read/goods';
+import { resolveLines } from './read/resolve';
 
 /** Codes to hand a list on (X-B21) do not exist yet, so none is known. */
 

@@ -13,12 +13,12 @@ import { field } from '../../testing/builders';
 import { makeBuyer } from '../../testing/people';
 import { area } from '../../testing/pictures';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
-import { holdFiles } from '../upload/holdFiles';
-import { FILE_HOLDERS, HOLD_NO_FILES } from './fileHolders';
-import { retentionPage } from './page';
-import { RETENTION, type TableName, tableOf } from './rules';
-import { sweep, SWEEP_LOCK } from './sweep';
-import { BATCH } from './sweepRows';
+import { holdFiles } from '../upload/files/hold';
+import { FILE_HOLDERS, HOLD_NO_FILES } from './sweep/fileHolders';
+import { retentionPage } from './rules/page';
+import { RETENTION, type TableName, tableOf } from './rules/rules';
+import { sweep, SWEEP_LOCK } from './sweep/sweep';
+import { BATCH } from './sweep/sweepRows';
 
 const DAY_MS = 86_400_000;
 const PAGE = fileURLToPath(new URL('../../../../../docs/security/retention.md', import.meta.url));
@@ -182,7 +182,7 @@ describe('files', () => {
       ({ column, by }) => [`${getTableName(column.table)}.${column.name}`, column, by] as const,
     ),
   )('D-59 a file named in %s stays', async (_, column, by) => {
-    const { namedFiles } = await import('./fileHolders');
+    const { namedFiles } = await import('./sweep/fileHolders');
     const [id, other] = [newId(), newId()];
     const end = new Error('undone');
     const work = server.db.transaction(async (tx) => {

@@ -9,8 +9,8 @@ import type { Queryable } from '../../db/pool';
 import { record } from '../../db/records';
 import { menus, roleMenus } from '../../db/schema/system';
 import { invalid, refuse } from '../../http/errors';
-import { raisePermissionVersion } from '../auth/staffGrants';
-import { branchOf, childrenOf, type MenuRow, readMenus, routesFor } from './menuTree';
+import { raisePermissionVersion } from '../auth/sessions/staffGrants';
+import { branchOf, childrenOf, type MenuRow, readMenus, routesFor } from './menu/read';
 
 type MenuVO = components['schemas']['MenuVO'];
 type Option = components['schemas']['Option'];

@@ -5,10 +5,10 @@ import { newId } from '../../db/ids';
 import { record } from '../../db/records';
 import { staff, staffRoles } from '../../db/schema/system';
 import { invalid, refuse } from '../../http/errors';
-import { checkPasswordRule, hashPassword, ownWords } from '../auth/passwords';
-import { endSessions } from '../auth/sessions';
-import { raisePermissionVersion } from '../auth/staffGrants';
-import { userCondition, userRows } from './userQueries';
+import { checkPasswordRule, hashPassword, ownWords } from '../auth/passwords/passwords';
+import { endSessions } from '../auth/sessions/sessions';
+import { raisePermissionVersion } from '../auth/sessions/staffGrants';
+import { userCondition, userRows } from './users/read';
 import {
   checkDept,
   checkNotOneself,
@@ -20,7 +20,7 @@ import {
   refuseTakenName,
   roleCodes,
   writeRoles,
-} from './userWrites';
+} from './users/write';
 
 /** Members of staff: table, form and upkeep (K-34..K-39). */
 export const userRoutes = defineRoutes({

@@ -1,9 +1,9 @@
 import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { neededFile } from '../../contract/neededFile';
-import { importUsers } from './userImport';
-import { userRows } from './userQueries';
-import { SHEET_COLUMNS, sheetHeads, writeSheet } from './userSheet';
+import { importUsers } from './userSheet/import';
+import { userRows } from './users/read';
+import { SHEET_COLUMNS, sheetHeads, writeSheet } from './userSheet/sheet';
 
 const EVERYONE = 1_000_000;
 

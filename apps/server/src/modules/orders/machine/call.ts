@@ -2,7 +2,7 @@ import type { EffectOf, GuardOf, Named } from '@selvedge/domain/machine/machine'
 import type { OrderDone, OrderRow } from '@selvedge/domain/orders/orderMachine';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
-import type { Line, Order, OrderBundle, Sub } from '../bundle';
+import type { Line, Order, OrderBundle, Sub } from '../read/bundle';
 import type { ChangingBundle, LineColumn, OrderColumn, SubColumn } from './columns';
 
 /**

@@ -1,4 +1,4 @@
-import type { OrderBundle } from '../bundle';
+import type { OrderBundle } from '../read/bundle';
 import { LINE_COLUMNS, namesOf, ORDER_COLUMNS, SUB_COLUMNS } from './columns';
 
 type Fields = Record<string, unknown>;

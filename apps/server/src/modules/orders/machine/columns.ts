@@ -1,4 +1,4 @@
-import type { Line, Order, Sub } from '../bundle';
+import type { Line, Order, Sub } from '../read/bundle';
 
 /** Whether a column that changes stands in the operation record too (D-56), or is only stored. */
 type Kept = 'recorded' | 'stored';

@@ -3,7 +3,7 @@ import { lineCents, sumCents } from '@selvedge/domain/money/money';
 import { stageOf } from '@selvedge/domain/orders/orderMachine';
 import { invalid, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { stateOf } from '../bundle';
+import { stateOf } from '../read/bundle';
 import { linesUnder, type StepCall, type StepGuards } from './call';
 import { differs, offerDiff } from './offerDiff';
 

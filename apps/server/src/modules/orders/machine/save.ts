@@ -1,7 +1,7 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool';
 import { orderLines, orders, subOrders } from '../../../db/schema/orders';
-import type { Line, OrderBundle } from '../bundle';
+import type { Line, OrderBundle } from '../read/bundle';
 import { changedLines } from './changes';
 import { LINE_COLUMNS, namesOf, ORDER_COLUMNS, SUB_COLUMNS, valuesOf } from './columns';
 

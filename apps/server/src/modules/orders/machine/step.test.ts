@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { field } from '../../../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../../../testing/orderHouse';
-import { type OrderBundle, readBundle } from '../bundle';
+import { type OrderBundle, readBundle } from '../read/bundle';
 import { changesOf } from './changes';
 import { LINE_COLUMNS, namesOf, ORDER_COLUMNS, SUB_COLUMNS, valuesOf } from './columns';
 import { saveBundle } from './save';

@@ -3,7 +3,7 @@ import { run } from '@selvedge/domain/machine/machine';
 import { type OrderDone, transition } from '@selvedge/domain/orders/orderMachine';
 import type { Tx } from '../../../db/pool';
 import { HttpRefusal, refuse } from '../../../http/errors';
-import { machineActor, type OrderBundle, stateOf } from '../bundle';
+import { machineActor, type OrderBundle, stateOf } from '../read/bundle';
 import type { KeptStep, Step, StepCall, StepContext } from './call';
 import type { ChangingBundle } from './columns';
 import { EFFECTS } from './effects';

@@ -4,8 +4,8 @@ import type { Tx } from '../../../db/pool';
 import { stock } from '../../../db/schema/catalogue';
 import { stockLocks } from '../../../db/schema/orders';
 import { refuse } from '../../../http/errors';
-import type { OrderBundle } from '../bundle';
-import { piecesOf } from '../bundle';
+import type { OrderBundle } from '../read/bundle';
+import { piecesOf } from '../read/bundle';
 
 /**
  * Raises or lowers what is locked per SKU. The stock rows are taken in the order of their ids, so two orders never wait

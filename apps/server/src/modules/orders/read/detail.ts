@@ -5,12 +5,12 @@ import type { Queryable } from '../../../db/pool';
 import { payments, shipments } from '../../../db/schema/fulfilment';
 import { files, operationRecords } from '../../../db/schema/platform';
 import { subOrders } from '../../../db/schema/orders';
-import { fileAddresses } from '../../upload/fileAddress';
-import type { Order, OrderBundle } from '../bundle';
+import { fileAddresses } from '../../upload/files/address';
+import type { Order, OrderBundle } from './bundle';
 import { withoutPrices } from './hidePrices';
 import { locksOf, namesOf } from './names';
 import { rowShape, subShape, totalsShape, type Viewer } from './shapes';
-import { ratesNow } from '../rates';
+import { ratesNow } from './rates';
 
 type Schemas = components['schemas'];
 

@@ -9,7 +9,7 @@ import type { Queryable } from '../../../db/pool';
 import type { GoodsKind } from '../../../db/schema/catalogue';
 import { orders } from '../../../db/schema/orders';
 import { likePattern } from '../../../http/search';
-import { refuseHiddenSort } from '../../auth/masks';
+import { refuseHiddenSort } from '../../auth/access/sight';
 import type { Viewer } from './shapes';
 
 /** What tables of orders may be filtered by, on both sides. */

@@ -5,7 +5,7 @@ import { suppliers } from '../../../db/schema/catalogue';
 import { lists } from '../../../db/schema/lists';
 import { stockLocks } from '../../../db/schema/orders';
 import { staff } from '../../../db/schema/system';
-import type { Line, Order, Sub } from '../bundle';
+import type { Line, Order, Sub } from './bundle';
 
 /** Names that stand beside ids in answers, by id. */
 export interface Names {

@@ -4,7 +4,7 @@ import { lineCents, sumCents } from '@selvedge/domain/money/money';
 import { type Actor, allowedActions, subActions } from '@selvedge/domain/orders/orderMachine';
 import type { Outgoing } from '../../../contract/handlers';
 import type { Language } from '../../../http/messages';
-import { pictureAddress } from '../../pictures/address';
+import { pictureAddress } from '../../pictures/read/address';
 import {
   discountOf,
   type Line,
@@ -14,7 +14,7 @@ import {
   platformHasConfirmed,
   stateOf,
   type Sub,
-} from '../bundle';
+} from './bundle';
 import type { Names } from './names';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { Context } from '../../../contract/handlers';
-import { seesContact, seesPrices } from '../../auth/masks';
-import { machineActor } from '../bundle';
+import { seesContact, seesPrices } from '../../auth/access/sight';
+import { machineActor } from './bundle';
 import type { Viewer } from './shapes';
 
 /** The caller as a viewer of orders. */

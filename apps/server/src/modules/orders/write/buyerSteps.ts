@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { invalid, refuse } from '../../../http/errors';
-import { lockBundle, type OrderBundle, orderIdOfSub } from '../bundle';
+import { lockBundle, type OrderBundle, orderIdOfSub } from '../read/bundle';
 import { takeStep } from '../machine/step';
 import { checkVisible } from '../read/access';
 import { orderDetail } from '../read/detail';

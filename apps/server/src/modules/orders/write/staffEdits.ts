@@ -4,7 +4,7 @@ import { addDays } from '@selvedge/domain/time/zones';
 import type { components } from '@selvedge/api-spec/types';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { discountOf, type Line, piecesOf, type Sub } from '../bundle';
+import { discountOf, type Line, piecesOf, type Sub } from '../read/bundle';
 import type { LineColumn, SubColumn } from '../machine/columns';
 
 type Schemas = components['schemas'];

@@ -1,0 +1,17 @@
+import { hasPerm } from '@selvedge/domain/people/permissions';
+import { CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/backOffice/sight';
+import { invalid } from '../../../http/errors';
+import type { Language } from '../../../http/messages';
+import type { StaffSession } from '../sessions/identity';
+
+/** Whether a member of staff is shown prices and sums. */
+export const seesPrices = (staff: StaffSession): boolean => hasPerm(staff, [PRICE_PERM]);
+
+/** Whether a member of staff is shown how people are reached and where goods go. */
+export const seesContact = (staff: StaffSession): boolean => hasPerm(staff, [CONTACT_PERM]);
+
+/** Refuses with 40001 to sort by an amount the caller is not shown: the order alone would tell it (D-37, Q-43). */
+export function refuseHiddenSort(sort: string | undefined, priced: boolean, language: Language): void {
+  if (priced || !sort?.endsWith('Cents')) return;
+  throw invalid({ sort: language === 'en' ? 'These amounts are not shown to you' : '您无权查看该金额' });
+}
