@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { HttpRefusal, refuse } from '../http/errors';
 import type { BuyerSession, StaffSession } from '../modules/auth/sessions/identity';
-import { findBuyer, findStaff } from '../modules/auth/sessions/sessions';
+import { findBuyer, findStaff } from '../modules/auth/sessions/find';
 import type { Operation } from './document';
 
 /** Who makes a call. */

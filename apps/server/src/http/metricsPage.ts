@@ -3,7 +3,7 @@ import type { StaffPerm } from '@selvedge/domain/backOffice/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../contract/context';
 import { callerHolds, staffTokenOf } from '../contract/session';
-import { findStaff } from '../modules/auth/sessions/sessions';
+import { findStaff } from '../modules/auth/sessions/find';
 import { HttpRefusal } from './errors';
 
 /** Permission that opens the figures to staff. */

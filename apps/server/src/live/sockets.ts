@@ -6,7 +6,7 @@ import type { AppName } from '../http/staticApp';
 import { staffTokenOf } from '../contract/session';
 import { coversOwner } from '../modules/auth/access/dataScope';
 import type { BuyerSession, StaffSession } from '../modules/auth/sessions/identity';
-import { findBuyer, findStaff } from '../modules/auth/sessions/sessions';
+import { findBuyer, findStaff } from '../modules/auth/sessions/find';
 import { mayReadOrder } from '../modules/orders/read/access';
 import type { LiveEnvelope } from './announce';
 import { type Door, openDoor, TOO_MANY } from './ceilings';

@@ -1,30 +1,8 @@
-import { codes } from '@selvedge/api-spec/codes';
-import {
-  LOGIN_MAX_FAILURES,
-  SESSION_ABSOLUTE_STAFF_MS,
-  SESSION_LIFETIME_MS,
-} from '@selvedge/domain/constants';
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import { defineRoutes } from '../../contract/handlers';
-import { record } from '../../db/records';
-import { staff } from '../../db/schema/system';
-import { refuse } from '../../http/errors';
-import { logSignIn } from '../../http/events';
-import { drawCaptcha, redeemCaptcha } from '../auth/captcha/captcha';
-import { clearFailures, refuseIfLocked, signInKey, takeTry, wrongPassword } from '../auth/limits/lockout';
+import { drawCaptcha } from '../auth/captcha/captcha';
 import { endOtherSessions, endOwnSession, ownSessions } from '../auth/sessions/ownSessions';
-import {
-  checkPasswordRule,
-  hashPassword,
-  ownWords,
-  passwordFits,
-  refuseSamePassword,
-} from '../auth/passwords/passwords';
-import { endSession, endSessions, openSession } from '../auth/sessions/sessions';
-
-const TOKEN_TYPE = 'Bearer';
-/** The picture code may be left empty (R-3.10) until this many wrong passwords; from then on it is needed. */
-const CAPTCHA_FREE_FAILURES = LOGIN_MAX_FAILURES - 3;
+import { endSession } from '../auth/sessions/sessions';
+import { changeOwnPassword, ownStaffData, signStaffIn } from './signIn/signIn';
 
 /** Sign-in, sign-out, own data, password and sessions of staff (K-24, K-25, K-26, X-A01, X-A06). */
 export const staffAuthRoutes = defineRoutes({
@@ -33,79 +11,17 @@ export const staffAuthRoutes = defineRoutes({
     return { captchaKey: key, captchaBase64: picture };
   },
 
-  postAuthLogin: async (ctx) => {
-    const { pool, now } = ctx;
-    const { username, password, captchaKey, captchaCode } = ctx.body;
-    const [account] = await pool
-      .select({ id: staff.id, hash: staff.passwordHash, status: staff.status })
-      .from(staff)
-      .where(and(sql`lower(${staff.username}) = ${username.trim().toLowerCase()}`, isNull(staff.deletedAt)));
-    const key = signInKey('staff', account, username);
-    const failures = await refuseIfLocked(pool, key, now);
-    if (captchaKey !== '' || failures >= CAPTCHA_FREE_FAILURES) {
-      await redeemCaptcha(pool, ctx.config, captchaKey, captchaCode, now);
-    }
-    const taken = await takeTry(pool, key, now);
-    if (!(await passwordFits(account?.hash ?? null, password)) || account === undefined) {
-      throw await wrongPassword(pool, key, taken, now);
-    }
-    await clearFailures(pool, key);
-    if (account.status !== 'ENABLED') throw refuse(codes.ACCOUNT_LOCKED, {});
-    const accessToken = await ctx.inTransaction(async (tx) => {
-      if (ctx.config.singleSession) await endSessions(tx, 'staff', account.id, 'REPLACED');
-      await tx.update(staff).set({ lastLoginAt: now }).where(eq(staff.id, account.id));
-      return openSession(tx, 'staff', account.id, ctx);
-    });
-    logSignIn(ctx.log, { kind: 'staff', id: account.id });
-    const expires = Math.min(SESSION_LIFETIME_MS, SESSION_ABSOLUTE_STAFF_MS) / 1000;
-    return { tokenType: TOKEN_TYPE, accessToken, expires };
-  },
+  postAuthLogin: (ctx) => signStaffIn(ctx, ctx.body),
 
   deleteAuthLogout: async (ctx) => {
     await endSession(ctx.db, ctx.staff.sessionId, 'LOGOUT');
     return null;
   },
 
-  getUsersMe: async (ctx) => {
-    const me = ctx.staff;
-    const [row] = await ctx.db
-      .select({ avatar: staff.avatar, email: staff.email })
-      .from(staff)
-      .where(eq(staff.id, me.id));
-    return {
-      userId: me.id,
-      username: me.username,
-      nickname: me.nickname,
-      avatar: row?.avatar || null,
-      roles: me.roles,
-      perms: me.perms,
-      deptId: me.deptId,
-      email: row?.email || null,
-      mustChangePassword: me.mustChangePassword,
-    };
-  },
+  getUsersMe: (ctx) => ownStaffData(ctx),
 
   putUsersPassword: async (ctx) => {
-    const { pool, now, language } = ctx;
-    const { oldPassword, newPassword } = ctx.body;
-    const [account] = await pool.select().from(staff).where(eq(staff.id, ctx.staff.id));
-    const key = signInKey('staff', ctx.staff, ctx.staff.username);
-    const taken = await takeTry(pool, key, now);
-    if (!(await passwordFits(account?.passwordHash ?? null, oldPassword)) || account === undefined) {
-      throw await wrongPassword(pool, key, taken, now);
-    }
-    await clearFailures(pool, key);
-    refuseSamePassword(ctx.body, language);
-    checkPasswordRule(newPassword, account.username, 'newPassword', language, ownWords(ctx.config, account));
-    const passwordHash = await hashPassword(newPassword);
-    await ctx.inTransaction(async (tx) => {
-      await tx
-        .update(staff)
-        .set({ passwordHash, mustChangePassword: false, updatedAt: now })
-        .where(eq(staff.id, account.id));
-      await endSessions(tx, 'staff', account.id, 'PASSWORD', ctx.staff.sessionId);
-      await record(tx, { entity: 'staff', entityId: account.id, action: 'changePassword', actor: ctx.actor });
-    });
+    await changeOwnPassword(ctx, ctx.body);
     return null;
   },
 

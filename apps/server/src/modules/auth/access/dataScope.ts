@@ -1,5 +1,9 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { orNull, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
+import { buyers } from '../../../db/schema/accounts';
+import { depts } from '../../../db/schema/system';
+import { statement } from '../../../db/statement';
 import type { StaffSession } from '../sessions/identity';
 
 /** What of a staff member decides whose data the person sees. */
@@ -30,15 +34,22 @@ export interface Owner {
 
 const MOST_LEVELS = 50;
 
-/** To whom a customer belongs; to nobody without a salesperson. */
-export async function ownerOfCustomer(db: Queryable, buyerId: string): Promise<Owner> {
-  const { rows } = await db.execute<{ staffId: string; dept: string | null }>(sql`
+const ownersOf = statement({
+  name: 'customers.owners',
+  row: { staffId: typeOf(buyers.salespersonId), dept: orNull(typeOf(depts.id)) },
+  sql: (buyerId: string) => sql`
     with recursive above (id, parent_id, level) as (
       select d.id, d.parent_id, 1 from buyers b join staff s on s.id = b.salesperson_id join depts d on d.id = s.dept_id
         where b.id = ${buyerId}
       union select d.id, d.parent_id, level + 1 from depts d join above on d.id = above.parent_id where level < ${MOST_LEVELS})
     select b.salesperson_id as "staffId", above.id as dept from buyers b left join above on true
-    where b.id = ${buyerId} and b.salesperson_id is not null order by level`);
+    where b.id = ${buyerId} and b.salesperson_id is not null order by level`,
+  example: (make) => make('b1'),
+});
+
+/** To whom a customer belongs; to nobody without a salesperson. */
+export async function ownerOfCustomer(db: Queryable, buyerId: string): Promise<Owner> {
+  const rows = await ownersOf(db, buyerId);
   return {
     staffId: rows[0]?.staffId ?? null,
     depts: rows.flatMap(({ dept }) => (dept === null ? [] : [dept])),

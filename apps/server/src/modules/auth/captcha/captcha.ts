@@ -85,7 +85,7 @@ export async function redeemCaptcha(
     .where(and(eq(captchas.key, key), gt(captchas.expiresAt, now)))
     .returning({ answerHash: captchas.answerHash });
   const expected = Buffer.from(kept?.answerHash ?? '');
-  const given = Buffer.from(answerHash(key, answer.trim()));
-  if (expected.length !== given.length || !timingSafeEqual(expected, given))
+  const answered = Buffer.from(answerHash(key, answer.trim()));
+  if (expected.length !== answered.length || !timingSafeEqual(expected, answered))
     throw refuse(codes.WRONG_CAPTCHA);
 }

@@ -13,14 +13,17 @@ import {
   DAY_MS,
   RESEND_SECONDS,
 } from '@selvedge/domain/constants';
+import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { OutgoingMessage } from '../../../adapters/adapters';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import { verificationCodes } from '../../../db/schema/platform';
+import { takeTurn } from '../../../db/turns';
 import { refuse } from '../../../http/errors';
 import { networkOf } from '../../../http/callLimits';
 import { limitRate } from '../../../http/rateLimit';
+import { translate } from '../../../translate';
 import { redeemCaptcha } from '../captcha/captcha';
 import { spendBudget } from './budget';
 
@@ -35,21 +38,6 @@ export interface CodeTarget {
   channel: 'email' | 'phone';
   address: string;
 }
-
-const WORDS = {
-  'zh-CN': {
-    subject: '验证码',
-    text: (code: string) => `您的验证码是 ${code}，10 分钟内有效。请勿告诉他人。`,
-    known: '您已经有账号，请直接登录；忘记密码可以重新设置。如果不是您本人操作，请忽略本消息。',
-  },
-  en: {
-    subject: 'Verification code',
-    text: (code: string) =>
-      `Your verification code is ${code}. It is good for 10 minutes. Tell it to nobody.`,
-    known:
-      'You have an account already: sign in, or set a new password. If this was not you, ignore this message.',
-  },
-};
 
 function targetKey(target: CodeTarget): string {
   return `${target.channel} ${target.address.trim().toLowerCase()}`;
@@ -82,6 +70,18 @@ export function whatToSend(purpose: Purpose, isKnown: boolean): Sent {
   return purpose === PURPOSE.forgot && !isKnown ? 'nothing' : 'code';
 }
 
+function messageOf(
+  sent: Exclude<Sent, 'nothing'>,
+  values: { product: string; code: string },
+  language: LanguageTag,
+): Pick<OutgoingMessage, 'subject' | 'text'> {
+  const mail = sent === 'code' ? 'code' : 'knownAccount';
+  return {
+    subject: translate(language, `mail.${mail}.subject`, values),
+    text: translate(language, `mail.${mail}.text`, values),
+  };
+}
+
 /**
  * Sends the message of a code that is stored. A code whose message could not be sent is forgotten, so that its owner need
  * not wait to ask again.
@@ -109,7 +109,7 @@ export async function sendCode(
   const { now } = ctx;
   const key = targetKey(target);
   await ctx.inTransaction(async (tx, afterCommit) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 28))`);
+    await takeTurn(tx, 'codes', key);
     const [last] = await tx
       .select({ createdAt: verificationCodes.createdAt })
       .from(verificationCodes)
@@ -133,10 +133,8 @@ export async function sendCode(
       expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS),
     });
     if (sent === 'nothing') return;
-    const words = WORDS[ctx.language];
-    const text = sent === 'code' ? words.text(code) : words.known;
-    const subject = `${ctx.config.productTitle} ${words.subject}`;
-    afterCommit(() => deliver(ctx, id, { channel: target.channel, to: target.address, subject, text }));
+    const message = messageOf(sent, { product: ctx.config.productTitle, code }, ctx.language);
+    afterCommit(() => deliver(ctx, id, { channel: target.channel, to: target.address, ...message }));
   });
   return RESEND_SECONDS;
 }

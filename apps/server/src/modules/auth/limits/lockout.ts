@@ -1,8 +1,10 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { LOGIN_LOCK_MS, LOGIN_MAX_FAILURES } from '@selvedge/domain/constants';
 import { eq, sql } from 'drizzle-orm';
+import { typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { loginFailures } from '../../../db/schema/platform';
+import { statement } from '../../../db/statement';
 import { type Refusal, refuse } from '../../../http/errors';
 
 /** A try that was neither right nor wrong after this time belongs to a server that is gone. */
@@ -27,23 +29,31 @@ export async function refuseIfLocked(db: Queryable, key: string, now: Date): Pro
   return row !== undefined && now.getTime() - row.lastAt.getTime() < LOGIN_LOCK_MS ? row.failures : 0;
 }
 
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
+
+const countTry = statement({
+  name: 'signIn.countTry',
+  row: { failures: typeOf(loginFailures.failures) },
+  sql: (key: string, now: Date) => sql`
+    insert into login_failures as f (account, failures, last_at) values (${key}, 1, ${now.toISOString()})
+    on conflict (account) do update set
+      failures = case when f.last_at < ${before(now, LOGIN_LOCK_MS)}::timestamptz then 1
+        else least(f.failures + 1, ${LOGIN_MAX_FAILURES}::int) end,
+      last_at = excluded.last_at
+    where (f.locked_until is null or f.locked_until <= ${now.toISOString()}::timestamptz)
+      and (f.failures < ${LOGIN_MAX_FAILURES}::int or f.last_at < ${before(now, UNFINISHED_MS)}::timestamptz)
+    returning failures`,
+  example: (make) => make('buyer somebody', new Date()),
+});
+
 /**
  * Takes one of the five tries before the password is looked at, so that many at once are no more than five (D-30).
  * Answers the number of this try; refuses with 40009 while locked and with 42901 while five are being looked at. Keys
  * without an account are counted too, so the answer does not tell them apart.
  */
 export async function takeTry(db: Queryable, key: string, now: Date): Promise<number> {
-  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const { rows } = await db.execute<{ failures: number }>(sql`
-    insert into login_failures as f (account, failures, last_at) values (${key}, 1, ${now.toISOString()})
-    on conflict (account) do update set
-      failures = case when f.last_at < ${before(LOGIN_LOCK_MS)}::timestamptz then 1
-        else least(f.failures + 1, ${LOGIN_MAX_FAILURES}::int) end,
-      last_at = excluded.last_at
-    where (f.locked_until is null or f.locked_until <= ${now.toISOString()}::timestamptz)
-      and (f.failures < ${LOGIN_MAX_FAILURES}::int or f.last_at < ${before(UNFINISHED_MS)}::timestamptz)
-    returning failures`);
-  if (rows[0] !== undefined) return rows[0].failures;
+  const [counted] = await countTry(db, key, now);
+  if (counted !== undefined) return counted.failures;
   await refuseIfLocked(db, key, now);
   throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: 1 });
 }

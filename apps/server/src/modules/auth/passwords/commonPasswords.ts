@@ -86,12 +86,12 @@ export function isCommonPassword(password: string): boolean {
 /** Whether a password is a word, forwards or backwards, with nothing but a few digits and marks around it. */
 export function isMadeOf(password: string, word: string): boolean {
   const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  const given = bare(password);
+  const text = bare(password);
   const own = bare(word);
   if (own.length < 3) return false;
   return [own, [...own].reverse().join('')].some((form) => {
-    if (!given.startsWith(form) && !given.endsWith(form)) return false;
-    const rest = given.replace(form, '');
+    if (!text.startsWith(form) && !text.endsWith(form)) return false;
+    const rest = text.replace(form, '');
     return rest.length <= 2 || (/^\d+$/.test(rest) && rest.length <= MOST_AROUND);
   });
 }

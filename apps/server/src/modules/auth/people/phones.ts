@@ -1,35 +1,27 @@
-import { normalisePhone } from '@selvedge/domain/people/phones';
+import { normalisePhone, PHONE_AREA_CODES } from '@selvedge/domain/people/phones';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { PHONE_AREAS } from '../../common/house/phoneAreas';
+import { translate } from '../../../translate';
 
-const SENTENCES: Record<Language, { format: string; area: string }> = {
-  'zh-CN': { format: '手机号格式不正确', area: '暂不支持该国家或地区的号码' },
-  en: {
-    format: 'The phone number has the wrong format',
-    area: 'Numbers of this country or region are not served',
-  },
-};
-
-const SERVED = new Set(PHONE_AREAS.map(({ code }) => code));
+const SERVED = new Set<string>(PHONE_AREA_CODES);
 
 /** A phone number in the form it is stored in: area code and digits, a leading zero of Taiwan removed (D-26). */
 export function phoneOf(
-  given: { areaCode: string; phone: string },
+  input: { areaCode: string; phone: string },
   language: Language,
 ): { areaCode: string; phone: string } {
-  const phone = normalisePhone(given.areaCode, given.phone);
-  if (phone === null) throw invalid({ phone: SENTENCES[language].format });
-  return { areaCode: given.areaCode, phone };
+  const phone = normalisePhone(input.areaCode, input.phone);
+  if (phone === null) throw invalid({ phone: translate(language, 'auth.phone.format') });
+  return { areaCode: input.areaCode, phone };
 }
 
 /** The same for a number that messages are sent to: 40001 unless its area code is in the house's list (D-60). */
 export function servedPhoneOf(
-  given: { areaCode: string; phone: string },
+  input: { areaCode: string; phone: string },
   language: Language,
 ): { areaCode: string; phone: string } {
-  if (!SERVED.has(given.areaCode)) throw invalid({ areaCode: SENTENCES[language].area });
-  return phoneOf(given, language);
+  if (!SERVED.has(input.areaCode)) throw invalid({ areaCode: translate(language, 'auth.phone.area') });
+  return phoneOf(input, language);
 }
 
 /** Where the codes of a number go. */

@@ -10,7 +10,7 @@ import { record } from '../../../db/records';
 import { buyers, type IdentityType } from '../../../db/schema/accounts';
 import { staff } from '../../../db/schema/system';
 import { invalid, refuse } from '../../../http/errors';
-import type { Language } from '../../../http/messages';
+import { translate } from '../../../translate';
 import { signBuyerIn } from './signIn';
 import { checkCode, limitTries, PURPOSE, redeemCode, spendCode } from '../codes/codes';
 import { checkPasswordRule, hashPassword, ownWords } from '../passwords/passwords';
@@ -21,11 +21,6 @@ type LoginResult = components['schemas']['LoginResult'];
 
 /** How the names begin that the server makes for those who chose none. */
 const MADE_NAME = 'buyer-';
-
-const NAME_SENTENCE: Record<Language, string> = {
-  'zh-CN': '用户名须包含字母',
-  en: 'The username needs a letter',
-};
 
 /** The salesperson behind an invitation code. Refuses with 40011 when there is none. */
 export async function salespersonByCode(db: Context['db'], invitationCode: string): Promise<string> {
@@ -46,7 +41,7 @@ export async function salespersonByCode(db: Context['db'], invitationCode: strin
 /** Registers a buyer by phone and signs the new account in (K-08). */
 export async function register(
   ctx: Context,
-  given: {
+  input: {
     areaCode: string;
     phone: string;
     username?: string;
@@ -58,34 +53,34 @@ export async function register(
     invitationCode?: string;
   },
 ): Promise<LoginResult> {
-  const number = servedPhoneOf(given, ctx.language);
-  const username = given.username ?? `${MADE_NAME}${randomBytes(5).toString('hex')}`;
-  if (!isChoosableName(username)) throw invalid({ username: NAME_SENTENCE[ctx.language] });
-  const own = ownWords(ctx.config, { ...given, ...number });
-  checkPasswordRule(given.password, username, 'password', ctx.language, own);
+  const number = servedPhoneOf(input, ctx.language);
+  const username = input.username ?? `${MADE_NAME}${randomBytes(5).toString('hex')}`;
+  if (!isChoosableName(username)) throw invalid({ username: translate(ctx.language, 'auth.usernameLetter') });
+  const own = ownWords(ctx.config, { ...input, ...number });
+  checkPasswordRule(input.password, username, 'password', ctx.language, own);
   const target = phoneTarget(number);
   await limitTries(ctx, target);
-  await redeemCode(ctx, target, [PURPOSE.register], given.validateCode);
-  const passwordHash = await hashPassword(given.password);
+  await redeemCode(ctx, target, [PURPOSE.register], input.validateCode);
+  const passwordHash = await hashPassword(input.password);
   try {
     return await ctx.inTransaction(async (tx) => {
-      const salespersonId = given.invitationCode ? await salespersonByCode(tx, given.invitationCode) : null;
+      const salespersonId = input.invitationCode ? await salespersonByCode(tx, input.invitationCode) : null;
       const id = newId();
       await tx.insert(buyers).values({
         id,
         username,
         passwordHash,
-        nickname: given.nickname.trim(),
+        nickname: input.nickname.trim(),
         ...number,
-        identityType: given.identityType,
-        companyName: given.companyName.trim(),
+        identityType: input.identityType,
+        companyName: input.companyName.trim(),
         salespersonId,
       });
       await record(tx, {
         entity: 'buyer',
         entityId: id,
         action: 'register',
-        actor: { type: 'BUYER', id, name: given.nickname },
+        actor: { type: 'BUYER', id, name: input.nickname },
       });
       return signBuyerIn(ctx, tx, id);
     });
@@ -103,15 +98,15 @@ export async function register(
  */
 export async function resetPassword(
   ctx: Context,
-  given: { areaCode: string; phone: string; validateCode: string; password: string },
+  input: { areaCode: string; phone: string; validateCode: string; password: string },
 ): Promise<void> {
-  const number = phoneOf(given, ctx.language);
+  const number = phoneOf(input, ctx.language);
   const target = phoneTarget(number);
   await limitTries(ctx, target);
   const refuseBad = (username: string, own: string[]) =>
-    checkPasswordRule(given.password, username, 'password', ctx.language, own);
+    checkPasswordRule(input.password, username, 'password', ctx.language, own);
   refuseBad('', ownWords(ctx.config, number));
-  const codeId = await checkCode(ctx, target, [PURPOSE.forgot], given.validateCode);
+  const codeId = await checkCode(ctx, target, [PURPOSE.forgot], input.validateCode);
   const [account] = await ctx.pool
     .select()
     .from(buyers)
@@ -120,7 +115,7 @@ export async function resetPassword(
   if (account.status !== 'ENABLED') throw refuse(codes.ACCOUNT_LOCKED, {});
   refuseBad(account.username, ownWords(ctx.config, account));
   await spendCode(ctx, codeId);
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await hashPassword(input.password);
   await ctx.inTransaction(async (tx) => {
     await tx.update(buyers).set({ passwordHash, updatedAt: ctx.now }).where(eq(buyers.id, account.id));
     await endSessions(tx, 'buyer', account.id, 'PASSWORD');

@@ -70,14 +70,14 @@ async function findAccount(db: Queryable, typed: string, areaCode?: string): Pro
  */
 export async function signInByPassword(
   ctx: Context,
-  given: { username: string; areaCode?: string; password: string; key: string; code: string },
+  input: { username: string; areaCode?: string; password: string; key: string; code: string },
 ): Promise<LoginResult> {
   const { pool, now } = ctx;
-  await redeemCaptcha(pool, ctx.config, given.key, given.code, now);
-  const account = await findAccount(pool, given.username, given.areaCode);
-  const key = signInKey('buyer', account, `${given.areaCode ?? ''}${given.username}`);
+  await redeemCaptcha(pool, ctx.config, input.key, input.code, now);
+  const account = await findAccount(pool, input.username, input.areaCode);
+  const key = signInKey('buyer', account, `${input.areaCode ?? ''}${input.username}`);
   const taken = await takeTry(pool, key, now);
-  if (!(await passwordFits(account?.hash ?? null, given.password)) || account === undefined) {
+  if (!(await passwordFits(account?.hash ?? null, input.password)) || account === undefined) {
     throw await wrongPassword(pool, key, taken, now);
   }
   await clearFailures(pool, key);

@@ -44,16 +44,16 @@ export async function signInBySocial(ctx: Context, code: string): Promise<Social
  */
 export async function bindSocial(
   ctx: Context,
-  given: { bindKey: string; areaCode: string; phone: string; validateCode: string },
+  input: { bindKey: string; areaCode: string; phone: string; validateCode: string },
 ): Promise<LoginResult> {
-  const number = phoneOf(given, ctx.language);
+  const number = phoneOf(input, ctx.language);
   const target = phoneTarget(number);
   await limitTries(ctx, target);
-  await redeemCode(ctx, target, [PURPOSE.bind], given.validateCode);
+  await redeemCode(ctx, target, [PURPOSE.bind], input.validateCode);
   const joined = ctx.inTransaction(async (tx) => {
     const [binding] = await tx
       .delete(socialBindings)
-      .where(and(eq(socialBindings.key, given.bindKey), gt(socialBindings.expiresAt, ctx.now)))
+      .where(and(eq(socialBindings.key, input.bindKey), gt(socialBindings.expiresAt, ctx.now)))
       .returning();
     if (binding === undefined) throw refuse(codes.WRONG_CODE);
     const [account] = await tx

@@ -45,7 +45,7 @@ export async function ownSessions(
   }));
 }
 
-/** Ends one session of a person; its pages are told and closed. Refuses with 40401 what is not an open one of theirs. */
+/** Ends one session of a person; its pages are notified and closed. Refuses with 40401 what is not an open one of theirs. */
 export async function endOwnSession(ctx: Context, person: Person, id: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const [found] = await tx

@@ -2,7 +2,9 @@ import { type DataScope, widestScope } from '@selvedge/domain/people/dataScope';
 import { ROOT } from '@selvedge/domain/people/permissions';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
+import { column, type ColumnType } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
+import { command, prepared } from '../../../db/statement';
 import { announce } from '../../../live/announce';
 
 /** Stands for all staff permissions in `users/me`; the role ROOT is what opens everything (R-5.25). */
@@ -24,15 +26,25 @@ interface Cached {
 
 const caches = new WeakMap<pg.Pool, Cached>();
 
-const GRANTS_QUERY = {
+const readGrants = prepared({
   name: 'grants_of_staff',
+  row: { roles: column.texts, perms: column.texts, scopes: column.texts as ColumnType<DataScope[]> },
   text: `select coalesce(array_agg(distinct r.code) filter (where r.code is not null), '{}') as roles,
     coalesce(array_agg(distinct m.perm) filter (where m.perm is not null), '{}') as perms,
     coalesce(array_agg(distinct r.data_scope), '{}') as scopes
     from staff_roles sr join roles r on r.id = sr.role_id and r.enabled
     left join role_menus rm on rm.role_id = r.id left join menus m on m.id = rm.menu_id
     where sr.staff_id = $1`,
-};
+  values: (staffId: string) => [staffId],
+  example: (make) => make('s1'),
+});
+
+const raiseVersion = command({
+  name: 'permissions.raiseVersion',
+  sql: () => sql`insert into system_state (key, value) values ('permission_version', '1')
+    on conflict (key) do update set value = (system_state.value::bigint + 1)::text`,
+  example: (make) => make(),
+});
 
 /**
  * Roles and permissions of a staff member. Kept in memory under the permission version, which every change of roles,
@@ -44,27 +56,23 @@ export async function staffGrants(pool: pg.Pool, staffId: string, version: strin
     cache = { version, byStaff: new Map() };
     caches.set(pool, cache);
   }
-  const known = cache.byStaff.get(staffId);
-  if (known !== undefined) return known;
-  const found = await pool.query<{ roles: string[]; perms: string[]; scopes: DataScope[] }>({
-    ...GRANTS_QUERY,
-    values: [staffId],
-  });
-  const roles = found.rows[0]?.roles ?? [];
+  const cached = cache.byStaff.get(staffId);
+  if (cached !== undefined) return cached;
+  const [found] = await readGrants(pool, staffId);
+  const roles = found?.roles ?? [];
   const isRoot = roles.includes(ROOT);
   const grants: Grants = {
     roles,
-    perms: isRoot ? [EVERY_PERM] : (found.rows[0]?.perms ?? []),
+    perms: isRoot ? [EVERY_PERM] : (found?.perms ?? []),
     isRoot,
-    dataScope: isRoot ? 'ALL' : widestScope(found.rows[0]?.scopes ?? []),
+    dataScope: isRoot ? 'ALL' : widestScope(found?.scopes ?? []),
   };
   cache.byStaff.set(staffId, grants);
   return grants;
 }
 
-/** Makes every server process read roles and permissions anew, and tells open back offices to fetch their menu. */
+/** Makes every server process read roles and permissions anew, and notifies open back offices to fetch their menu. */
 export async function raisePermissionVersion(tx: Queryable): Promise<void> {
-  await tx.execute(sql`insert into system_state (key, value) values ('permission_version', '1')
-    on conflict (key) do update set value = (system_state.value::bigint + 1)::text`);
+  await raiseVersion(tx);
   await announce(tx, { to: { everyStaff: true }, type: 'menu.changed', id: 'menu' });
 }

@@ -8,7 +8,7 @@ export const DEMO_KEY = 'demo';
 export const DEMO_REMOVED = 'removed';
 
 /** Whether this house is filled with the demo, was once and is not any more, or never was (null). */
-export async function demoOf(db: Queryable): Promise<'filled' | 'removed' | null> {
+export async function houseDemo(db: Queryable): Promise<'filled' | 'removed' | null> {
   const [found] = await db.select().from(systemState).where(eq(systemState.key, DEMO_KEY));
   if (found === undefined) return null;
   return found.value === DEMO_REMOVED ? 'removed' : 'filled';

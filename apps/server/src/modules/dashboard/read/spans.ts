@@ -52,3 +52,12 @@ export function spanStarts(from: string, to: string, by: Span, most = 1100): str
   if (starts.length === 0) throw refuse(codes.INVALID_INPUT, { fields: { to: `${from} – ${to}` } });
   return starts;
 }
+
+/** Days of a period, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** Condition on `orders`: not cancelled. */
+export const NOT_CANCELLED = sql`${orders.status} <> 'CANCELLED'`;

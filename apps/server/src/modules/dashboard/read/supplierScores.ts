@@ -1,14 +1,17 @@
 import type { components } from '@selvedge/api-spec/types';
 import { type SQL, sql } from 'drizzle-orm';
+import { column, orNull, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
+import { suppliers } from '../../../db/schema/catalogue';
 import { orders } from '../../../db/schema/orders';
+import { statement } from '../../../db/statement';
 import type { Language } from '../../../http/messages';
+import { translate } from '../../../translate';
 
 type SupplierScore = components['schemas']['SupplierScore'];
 type Axes = SupplierScore['axes'];
 
 const SPAN_DAYS = 90;
-const ALL = { 'zh-CN': '全部供应商', en: 'All suppliers' } as const;
 /** Hours until the acknowledgement that still give all points, and those that give none. */
 const QUICK_HOURS = 6;
 const SLOW_HOURS = 96;
@@ -18,19 +21,44 @@ const POINTS_PER_DEFECT = 8;
 const CHEAP = 0.25;
 const DEAR = 0.55;
 
-interface Raw extends Record<string, unknown> {
-  supplierId: string;
-  name: string;
-  recent: boolean;
-  asked: number;
-  confirmed: number;
-  defects: number;
-  shipped: number;
-  received: number;
-  onTime: number | null;
-  hours: number | null;
-  priceShare: number | null;
-}
+const moment = (now: Date) => sql`${now.toISOString()}::timestamptz`;
+
+const readScores = statement({
+  name: 'dashboard.supplierScores',
+  row: {
+    supplierId: typeOf(suppliers.id),
+    name: typeOf(suppliers.name),
+    recent: column.boolean,
+    asked: column.float,
+    confirmed: column.float,
+    defects: orNull(column.float),
+    shipped: orNull(column.float),
+    received: orNull(column.float),
+    onTime: orNull(column.float),
+    hours: orNull(column.float),
+    priceShare: orNull(column.float),
+  },
+  sql: (scope: SQL, now: Date) => sql`
+    select u.id as "supplierId", u.name, s.created_at > ${moment(now)} - make_interval(days => ${SPAN_DAYS}::int) as recent,
+      sum(l.asked)::float as asked, sum(l.confirmed)::float as confirmed, sum(l.defects)::float as defects,
+      sum(l.shipped) filter (where s.shipping = 'RECEIVED')::float as shipped,
+      sum(l.received) filter (where s.shipping = 'RECEIVED')::float as received,
+      avg(case when h.shipped_at is null then null when h.shipped_at::date <= s.ship_estimate then 1.0 else 0.0 end)::float as "onTime",
+      avg(extract(epoch from coalesce(s.acknowledged_at, s.platform_confirmed_at) - s.created_at) / 3600)::float as hours,
+      avg(l.share)::float as "priceShare"
+    from sub_orders s join ${orders} on ${orders.id} = s.order_id and ${scope} join suppliers u on u.id = s.supplier_id
+    join lateral (
+      select sum(o.asked_qty) as asked, sum(o.confirmed_qty) as confirmed, sum(o.shipped_qty) as shipped,
+        sum(o.received_qty) as received,
+        sum(o.asked_qty - o.confirmed_qty + o.closed_qty) filter (where o.shortage_reason = 'DEFECT') as defects,
+        avg(o.price_cents::float / nullif(p.retail_price_cents, 0)) as share
+      from order_lines o join products p on p.id = o.product_id where o.sub_order_id = s.id) l on true
+    left join lateral (select min(shipped_at) as shipped_at from shipments where sub_order_id = s.id and voided_at is null) h on true
+    where not s.cancelled and s.platform_confirmed_at is not null
+      and s.created_at > ${moment(now)} - make_interval(days => ${2 * SPAN_DAYS}::int) and s.created_at <= ${moment(now)}
+    group by 1, 2, 3`,
+  example: (make) => make(sql`true`, new Date()),
+});
 
 const clamp = (points: number): number => Math.max(0, Math.min(100, Math.round(points)));
 const between = (value: number, best: number, worst: number): number =>
@@ -66,34 +94,16 @@ function meanOf(all: readonly Axes[]): Axes {
 const scoreOf = (axes: Axes): number => clamp(AXES.reduce((sum, axis) => sum + axes[axis], 0) / AXES.length);
 
 /** Raw figures of every supplier that had sub-orders, for the last 90 days and the 90 before. */
-async function rawScores(db: Queryable, scope: SQL, now: Date): Promise<Raw[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<Raw>(sql`
-    select u.id as "supplierId", u.name, s.created_at > ${at} - make_interval(days => ${SPAN_DAYS}::int) as recent,
-      sum(l.asked)::float as asked, sum(l.confirmed)::float as confirmed, sum(l.defects)::float as defects,
-      sum(l.shipped) filter (where s.shipping = 'RECEIVED')::float as shipped,
-      sum(l.received) filter (where s.shipping = 'RECEIVED')::float as received,
-      avg(case when h.shipped_at is null then null when h.shipped_at::date <= s.ship_estimate then 1.0 else 0.0 end)::float as "onTime",
-      avg(extract(epoch from coalesce(s.acknowledged_at, s.platform_confirmed_at) - s.created_at) / 3600)::float as hours,
-      avg(l.share)::float as "priceShare"
-    from sub_orders s join ${orders} on ${orders.id} = s.order_id and ${scope} join suppliers u on u.id = s.supplier_id
-    join lateral (
-      select sum(o.asked_qty) as asked, sum(o.confirmed_qty) as confirmed, sum(o.shipped_qty) as shipped,
-        sum(o.received_qty) as received,
-        sum(o.asked_qty - o.confirmed_qty + o.closed_qty) filter (where o.shortage_reason = 'DEFECT') as defects,
-        avg(o.price_cents::float / nullif(p.retail_price_cents, 0)) as share
-      from order_lines o join products p on p.id = o.product_id where o.sub_order_id = s.id) l on true
-    left join lateral (select min(shipped_at) as shipped_at from shipments where sub_order_id = s.id and voided_at is null) h on true
-    where not s.cancelled and s.platform_confirmed_at is not null
-      and s.created_at > ${at} - make_interval(days => ${2 * SPAN_DAYS}::int) and s.created_at <= ${at}
-    group by 1, 2, 3`);
-  return rows.map((row) => ({
+async function rawScores(db: Queryable, scope: SQL, now: Date) {
+  return (await readScores(db, scope, now)).map((row) => ({
     ...row,
     shipped: row.shipped ?? 0,
     received: row.received ?? 0,
     defects: row.defects ?? 0,
   }));
 }
+
+type Raw = Awaited<ReturnType<typeof rawScores>>[number];
 
 /**
  * How suppliers do on six axes (X-A156): first the mean of all, then those asked for, or the best one. A supplier
@@ -110,8 +120,8 @@ export async function supplierScores(
   const recent = raw.filter((row) => row.recent);
   const axes = new Map(recent.map((row) => [row.supplierId, axesOf(row)]));
   const earlier = new Map(raw.filter((row) => !row.recent).map((row) => [row.supplierId, axesOf(row)]));
-  const change = (now_: Axes, then: Axes | undefined): number =>
-    then === undefined ? 0 : scoreOf(now_) - scoreOf(then);
+  const change = (after: Axes, before: Axes | undefined): number =>
+    before === undefined ? 0 : scoreOf(after) - scoreOf(before);
   const mean = meanOf([...axes.values()]);
   const scored = recent
     .map(({ supplierId, name }) => {
@@ -129,7 +139,13 @@ export async function supplierScores(
     asked.length > 0 ? scored.filter(({ supplierId }) => asked.includes(supplierId)) : scored.slice(0, 1);
   const before = earlier.size > 0 ? meanOf([...earlier.values()]) : undefined;
   return [
-    { supplierId: null, name: ALL[language], score: scoreOf(mean), change: change(mean, before), axes: mean },
+    {
+      supplierId: null,
+      name: translate(language, 'dashboard.allSuppliers'),
+      score: scoreOf(mean),
+      change: change(mean, before),
+      axes: mean,
+    },
     ...chosen,
   ];
 }

@@ -1,8 +1,8 @@
 import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
 import { beginCheck, type CheckedRow } from '@selvedge/domain/sheets/importRows';
 import type { OrderLine } from '../../../sheets/messages';
-import { pauses } from '../../../sheets/pauses';
-import type { ProductAnswer } from '../../products/read/goods';
+import { yieldEvery } from '../../../sheets/yieldEvery';
+import type { ProductAnswer } from '../../products/read/products';
 import { type NewRow, rowToStore } from './rows';
 
 /** Rows as they are checked; what is kept of their texts stands beside them, once for each row of the sheet. */
@@ -16,14 +16,14 @@ export async function checkOrder(
   lines: readonly OrderLine[],
   products: readonly ProductAnswer[],
 ): Promise<NewRow[]> {
-  const pause = pauses();
+  const giveWay = yieldEvery();
   const check = beginCheck(catalogueOf(products));
   for (const { rowNo, code, color, price, priceColumn, productId, skuId, wanted } of lines) {
     for (const { size, sizeColumn, qty, qtyColumn, cell } of wanted) {
       const own = { size, sizeColumn, qty, qtyColumn, cell, raw: NO_TEXTS };
       check.add({ rowNo, code, color, price, priceColumn, productId, skuId, ...own });
     }
-    await pause();
+    await giveWay();
   }
   const { rows } = check.finish();
   const byRow = new Map<number, CheckedRow[]>(lines.map(({ rowNo }) => [rowNo, []]));
@@ -31,7 +31,7 @@ export async function checkOrder(
   const stored: NewRow[] = [];
   for (const { rowNo, texts } of lines) {
     stored.push(rowToStore(rowNo, byRow.get(rowNo) ?? [], texts));
-    await pause();
+    await giveWay();
   }
   return stored;
 }

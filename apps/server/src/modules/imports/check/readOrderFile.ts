@@ -7,7 +7,7 @@ import type { Language } from '../../../http/messages';
 import type { OrderReading } from '../../../sheets/messages';
 import { WorkbookRefused } from '../../../sheets/refused';
 import { type Person, readOrderSheetFile } from '../../../sheets/sheets';
-import { refusalSentence } from './words';
+import { refusalSentence } from './sentences';
 
 function asRefusal({ code, reason, params }: ImportRefusal, language: Language): Refusal {
   const sentence = refusalSentence(reason, params, language);

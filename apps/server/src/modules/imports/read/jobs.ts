@@ -1,23 +1,26 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context, Outgoing } from '../../../contract/handlers';
+import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { brands, colors, products, skus, stock } from '../../../db/schema/catalogue';
 import { importJobs, importRows } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
 import { likePattern } from '../../../http/search';
-import { isProblemCode, problemSentence } from '../check/words';
+import { localised } from '../../../translate';
+import { isShownPrices } from '../../auth/access/sight';
+import { isProblemCode, problemSentence } from '../check/sentences';
 
 type Schemas = components['schemas'];
 /** A stored job. */
 export type JobRow = typeof importJobs.$inferSelect;
 type RowRow = typeof importRows.$inferSelect;
 
-/** The buyer's own job: 40401 when there is none (Q-43). `hold` keeps it for a change. */
-export async function ownJob(db: Queryable, ctx: Context, id: string, hold = false): Promise<JobRow> {
+/** The buyer's own job: 40401 when there is none (Q-43). `lock` keeps it for a change. */
+export async function ownJob(db: Queryable, ctx: Context, id: string, lock = false): Promise<JobRow> {
   const query = db.select().from(importJobs).where(eq(importJobs.id, id));
-  const [job] = hold ? await query.for('update') : await query;
+  const [job] = lock ? await query.for('update') : await query;
   const own = job?.ownerKind === 'buyer' && job.ownerId === ctx.buyer.id;
   if (job === undefined || !own || job.type !== 'ORDER_IMPORT') throw refuse(codes.NOT_FOUND);
   return job;
@@ -59,16 +62,15 @@ export function jobShape(job: JobRow): Outgoing<Schemas['Job']> {
 export async function jobRows(
   ctx: Context,
   jobId: string,
-  asked: {
+  filter: Page & {
     state?: RowRow['state'];
     keywords?: string;
     sort?: 'rowNo' | 'state';
     order?: 'asc' | 'desc';
-    pageNum: number;
-    pageSize: number;
   },
 ) {
-  const { state, keywords, sort = 'rowNo', order = 'asc', pageNum, pageSize } = asked;
+  const { limit, offset } = rowsOf(filter);
+  const { state, keywords, sort = 'rowNo', order = 'asc', pageNum, pageSize } = filter;
   const pattern = likePattern(keywords);
   const where = and(
     eq(importRows.jobId, jobId),
@@ -81,13 +83,13 @@ export async function jobRows(
     .from(importRows)
     .where(where)
     .orderBy(way(importRows[sort]), asc(importRows.rowNo))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [found] = await ctx.db.select({ count: count() }).from(importRows).where(where);
-  return { list: await rowShapes(ctx, rows), total: found?.count ?? 0, pageNum, pageSize };
+    .limit(limit)
+    .offset(offset);
+  const total = await ctx.db.$count(importRows, where);
+  return { list: await rowShapes(ctx, rows), total, pageNum, pageSize };
 }
 
-async function goodsOf(db: Queryable, rows: readonly RowRow[]) {
+async function goodsInRows(db: Queryable, rows: readonly RowRow[]) {
   const ids = [...new Set(rows.flatMap(({ matches }) => matches.map(({ skuId }) => skuId)))];
   if (ids.length === 0) return new Map<string, never>();
   const found = await db
@@ -112,9 +114,8 @@ async function goodsOf(db: Queryable, rows: readonly RowRow[]) {
 }
 
 async function rowShapes(ctx: Context, rows: readonly RowRow[]): Promise<Schemas['ImportRow'][]> {
-  const goods = await goodsOf(ctx.db, rows);
-  const priced = ctx.can('sp:price:view');
-  const en = ctx.language === 'en';
+  const goods = await goodsInRows(ctx.db, rows);
+  const priced = isShownPrices(ctx);
   return rows.map(({ rowNo, raw, state, problems, matches }) => ({
     rowNo,
     raw,
@@ -138,9 +139,9 @@ async function rowShapes(ctx: Context, rows: readonly RowRow[]): Promise<Schemas
           ? {}
           : {
               intlCode: known.intlCode,
-              name: en ? known.nameEn : known.name,
+              name: localised(ctx.language, known.name, known.nameEn),
               brandName: known.brandName,
-              color: en ? known.colorEn : known.color,
+              color: localised(ctx.language, known.color, known.colorEn),
               size: known.size,
               stockQty: Math.max(0, known.stockQty),
             }),

@@ -1,25 +1,34 @@
 import { sortSizes } from '@selvedge/domain/goods/sizes';
-import { TEMPLATE_HEADERS } from '@selvedge/domain/sheets/importHeaders';
+import { ID_HEADERS } from '@selvedge/domain/sheets/importHeaders';
 import type { Context } from '../../../contract/handlers';
 import type { Language } from '../../../http/messages';
-import type { ProductAnswer } from '../../products/read/goods';
-import { listProducts } from './goods';
-import { SHEET_WORDS } from '../check/words';
 import { writeSheetFile } from '../../../sheets/sheets';
 import type { Column, Written } from '../../../sheets/writeSheet';
+import { type KeyIn, translate } from '../../../translate';
+import { isShownPrices } from '../../auth/access/sight';
+import type { ProductAnswer } from '../../products/read/products';
+import { listProducts } from './goods';
 
 /** The empty sheet by language: it is the same for everybody. */
 const EMPTY = new Map<Language, Buffer>();
 
+type Head =
+  KeyIn<'orderSheet'> extends infer Key ? (Key extends `heads.${infer Name}` ? Name : never) : never;
+
+/** A column of an order sheet with its head in a language. */
+const headed = (language: Language, head: Head): Column => ({
+  head: translate(language, `orderSheet.heads.${head}`),
+});
+
 async function emptyTemplate(ctx: Context): Promise<Buffer> {
-  const known = EMPTY.get(ctx.language);
-  if (known !== undefined) return known;
-  const heads = TEMPLATE_HEADERS[ctx.language === 'en' ? 'en' : 'zh-cn'];
-  const columns = [heads.code, heads.color, heads.size, heads.qty].map((head) => ({ head }));
-  const { file: name } = SHEET_WORDS[ctx.language];
-  const made = await writeSheetFile({ kind: 'buyer', id: ctx.buyer.id }, { name, columns, rows: [] });
-  EMPTY.set(ctx.language, made);
-  return made;
+  const made = EMPTY.get(ctx.language);
+  if (made !== undefined) return made;
+  const heads = ['code', 'color', 'size', 'qty'] as const;
+  const columns = heads.map((head) => headed(ctx.language, head));
+  const name = translate(ctx.language, 'orderSheet.file');
+  const sheet = await writeSheetFile({ kind: 'buyer', id: ctx.buyer.id }, { name, columns, rows: [] });
+  EMPTY.set(ctx.language, sheet);
+  return sheet;
 }
 
 /** Free pieces per size, such as `38: 7, 40: 0`: shows what is made and what is left. */
@@ -32,19 +41,18 @@ const stockText = ({ sizes }: ProductAnswer) =>
  */
 export async function orderTemplate(ctx: Context, listId: string | undefined): Promise<Buffer> {
   if (listId === undefined) return emptyTemplate(ctx);
-  const heads = TEMPLATE_HEADERS[ctx.language === 'en' ? 'en' : 'zh-cn'];
-  const words = SHEET_WORDS[ctx.language];
+  const { language } = ctx;
   const products = await listProducts(ctx, listId);
-  const priced = ctx.can('sp:price:view');
+  const priced = isShownPrices(ctx);
   const sizes = sortSizes(new Set(products.flatMap((product) => product.sizes.map(({ size }) => size))));
   const columns: Column[] = [
-    { head: heads.code },
-    { head: words.name },
-    { head: words.brand },
-    { head: heads.color },
-    ...(priced ? [{ head: heads.price }] : []),
-    { head: words.stock },
-    { head: heads.productId, hidden: true },
+    headed(language, 'code'),
+    headed(language, 'name'),
+    headed(language, 'brand'),
+    headed(language, 'color'),
+    ...(priced ? [headed(language, 'price')] : []),
+    headed(language, 'stock'),
+    { head: ID_HEADERS.productId, hidden: true },
     ...sizes.map((head) => ({ head })),
   ];
   const rows = products.map((product): Written[] => [
@@ -56,5 +64,6 @@ export async function orderTemplate(ctx: Context, listId: string | undefined): P
     stockText(product),
     product.id,
   ]);
-  return writeSheetFile({ kind: 'buyer', id: ctx.buyer.id }, { name: words.file, columns, rows });
+  const name = translate(language, 'orderSheet.file');
+  return writeSheetFile({ kind: 'buyer', id: ctx.buyer.id }, { name, columns, rows });
 }

@@ -4,11 +4,11 @@ import { portionsOf } from '../../../db/portions';
 import { draftLines, drafts } from '../../../db/schema/cart';
 import type { StoredMatch } from '../../../db/schema/imports';
 import type { Context } from '../../../contract/handlers';
-import { putInCart } from '../../cart/write';
+import { putInCart } from '../../cart/write/add';
 import { refuseMoreDrafts } from '../../drafts/write/limits';
-import { priceOf } from '../../offers/rules/offer';
+import { currentPrice } from '../../offers/rules/offer';
 import { offersFor } from '../../offers/read';
-import { keyOf } from '../../offers/rules/wanted';
+import { lineKey } from '../../offers/rules/wanted';
 import type { JobRow } from '../read/jobs';
 
 const LONGEST_TITLE = 120;
@@ -20,8 +20,11 @@ const LONGEST_TITLE = 120;
 export async function toCart(ctx: Context, tx: Tx, lines: readonly StoredMatch[]): Promise<number> {
   const offers = await offersFor(tx, ctx.buyer, lines);
   const priced = lines.map((line) => {
-    const offer = offers.get(keyOf(line));
-    return { ...line, priceCents: offer === undefined ? line.priceCents : priceOf(offer, line.priceCents) };
+    const offer = offers.get(lineKey(line));
+    return {
+      ...line,
+      priceCents: offer === undefined ? line.priceCents : currentPrice(offer, line.priceCents),
+    };
   });
   return (await putInCart(tx, ctx.buyer.id, priced, ctx)).length;
 }

@@ -5,14 +5,14 @@ import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { buyers } from '../../../db/schema/accounts';
 import { orderLines, orders, subOrders } from '../../../db/schema/orders';
-import { announceCart } from '../../cart/write';
+import { announceCart } from '../../cart/write/announce';
 import type { OrderBundle } from '../../orders/read/bundle';
 import { syncLocks } from '../../orders/machine/stockLocks';
 import { announceOrder, announceStock, notifyStep } from '../../orders/write/notify';
 import { nextNumber } from '../../orders/write/numbers';
 import { buildOrder, type NewOrderRows } from '../write/build';
 import type { InquiryCall, InquiryEffects } from './call';
-import { rulesOf, sumsOf } from '../read/lines';
+import { inquiryRules, inquirySums } from '../read/lines';
 import { endDraft, takeFromCart } from '../write/sources';
 
 async function insert(tx: Tx, rows: NewOrderRows): Promise<OrderBundle> {
@@ -23,7 +23,7 @@ async function insert(tx: Tx, rows: NewOrderRows): Promise<OrderBundle> {
   return { order, subs, lines };
 }
 
-async function salespersonOf(tx: Tx, buyerId: string): Promise<string | null> {
+async function salespersonId(tx: Tx, buyerId: string): Promise<string | null> {
   const [row] = await tx
     .select({ salespersonId: buyers.salespersonId })
     .from(buyers)
@@ -32,7 +32,7 @@ async function salespersonOf(tx: Tx, buyerId: string): Promise<string | null> {
 }
 
 /** The order once `store` has run, which stands before all that need it. */
-export function made({ bundle }: InquiryCall): OrderBundle {
+export function storedBundle({ bundle }: InquiryCall): OrderBundle {
   if (bundle === null) throw new Error('the order is not stored yet');
   return bundle;
 }
@@ -40,7 +40,7 @@ export function made({ bundle }: InquiryCall): OrderBundle {
 /** What M-T1 does. */
 export const EFFECTS: InquiryEffects = {
   computeSurcharge: (call) => {
-    const { goodsCents, discountCents } = sumsOf(call.lines);
+    const { goodsCents, discountCents } = inquirySums(call.lines);
     call.surcharge = surchargeAtSubmit(goodsCents - discountCents);
   },
 
@@ -51,9 +51,9 @@ export const EFFECTS: InquiryEffects = {
       tx,
       buildOrder({
         orderNo: await nextNumber(tx, 'O', now),
-        buyer: { id: buyer.id, teamId: buyer.teamId, salespersonId: await salespersonOf(tx, buyer.id) },
+        buyer: { id: buyer.id, teamId: buyer.teamId, salespersonId: await salespersonId(tx, buyer.id) },
         lines,
-        totals: totals(...rulesOf(lines), { surcharge }),
+        totals: totals(...inquiryRules(lines), { surcharge }),
         address: call.address,
         paymentMethod: input.paymentMethod,
         notifyUserIds: call.notifyUserIds,
@@ -75,7 +75,7 @@ export const EFFECTS: InquiryEffects = {
   },
 
   lockStock: async (call) => {
-    await syncLocks(call.tx, made(call));
+    await syncLocks(call.tx, storedBundle(call));
   },
 
   takeFromCart: async (call) => {
@@ -86,7 +86,7 @@ export const EFFECTS: InquiryEffects = {
 
   notify: async (call) => {
     const { ctx, tx } = call;
-    const { order, subs } = made(call);
+    const { order, subs } = storedBundle(call);
     await notifyStep(tx, order, { action: 'submitInquiry', actor: ctx.actor, note: '' });
     await announceOrder(tx, order, { action: 'submitInquiry', subOrderIds: [] });
     if (order.kind === 'SPOT')

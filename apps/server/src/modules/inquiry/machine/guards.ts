@@ -1,17 +1,17 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { isBlocked } from '@selvedge/domain/money/minimums';
 import { invalid, refuse } from '../../../http/errors';
-import { listsOf } from '../../offers/rules/offer';
+import { translate } from '../../../translate';
+import { listsOfOffers } from '../../offers/rules/offer';
 import { isOpen } from '../../offers/rules/status';
 import { deliversTo } from '../read/address';
 import { splitLines } from '../write/build';
 import type { InquiryGuards } from './call';
-import { holdStock, type OfferedLine, priceNow, sumsOf, withProductStock } from '../read/lines';
-import { inquiryWords } from './words';
+import { lockStock, type OfferedLine, priceNow, inquirySums, withProductStock } from '../read/lines';
 
 const MOST_SUBS = 99;
 
-const listsIn = (lines: readonly OfferedLine[]) => listsOf(lines.map(({ offer }) => offer));
+const listsIn = (lines: readonly OfferedLine[]) => listsOfOffers(lines.map(({ offer }) => offer));
 
 /** Refuses with 40902 where more is asked than is free, demand added up per SKU (L-25), naming every SKU that fails. */
 function refuseShort(lines: readonly OfferedLine[]): void {
@@ -36,13 +36,13 @@ export const GUARDS: InquiryGuards = {
   /** Spot and futures goods are separate orders (D-70). */
   oneKind: ({ lines, ctx }) => {
     if (new Set(listsIn(lines).map(({ kind }) => kind)).size > 1)
-      throw invalid({ lines: inquiryWords(ctx.language).mixed });
+      throw invalid({ lines: translate(ctx.language, 'inquiry.mixedKinds') });
   },
 
   /** D-33 */
   addressMatchesDelivery: ({ lines, address, ctx }) => {
     if (listsIn(lines).every((list) => deliversTo(list.deliveryMethod, address))) return;
-    throw invalid({ addressId: inquiryWords(ctx.language).address });
+    throw invalid({ addressId: translate(ctx.language, 'inquiry.address') });
   },
 
   /** Goods without a price would be ordered for nothing. */
@@ -52,7 +52,7 @@ export const GUARDS: InquiryGuards = {
     );
     if (priceless.size === 0) return;
     const fields = sent.flatMap(({ skuId }, at) =>
-      priceless.has(skuId) ? [[`lines.${at}.skuId`, inquiryWords(ctx.language).noPrice]] : [],
+      priceless.has(skuId) ? [[`lines.${at}.skuId`, translate(ctx.language, 'inquiry.noPrice')]] : [],
     );
     throw invalid(Object.fromEntries(fields));
   },
@@ -71,14 +71,14 @@ export const GUARDS: InquiryGuards = {
   /** Who asks for more than there is does not even wait for the stock rows. */
   stockHeld: async (call) => {
     refuseShort(call.lines);
-    const held = await holdStock(call.tx, call.lines);
-    refuseShort(held);
-    call.lines = await withProductStock(call.tx, held);
+    const locked = await lockStock(call.tx, call.lines);
+    refuseShort(locked);
+    call.lines = await withProductStock(call.tx, locked);
   },
 
   /** Warnings pass (D-17, D-19). Values only for who may see prices. */
   minimumsMet: ({ lines, priced }) => {
-    const { violations } = sumsOf(lines);
+    const { violations } = inquirySums(lines);
     if (!isBlocked(violations)) return;
     const blocking = violations.filter(({ block }) => block);
     const shown = blocking.map((one) => (priced || one.code === 'MIN_PIECES' ? one : { ...one, have: 0 }));
@@ -87,11 +87,12 @@ export const GUARDS: InquiryGuards = {
 
   withinSpendLimit: ({ lines, ctx }) => {
     const { spendLimitCents: limitCents } = ctx.buyer;
-    if (limitCents !== null && sumsOf(lines).payableCents > limitCents)
+    if (limitCents !== null && inquirySums(lines).payableCents > limitCents)
       throw refuse(codes.ABOVE_LIMIT, { limitCents });
   },
 
   subOrdersCountable: ({ lines, ctx }) => {
-    if (splitLines(lines).length > MOST_SUBS) throw invalid({ lines: inquiryWords(ctx.language).subs });
+    if (splitLines(lines).length > MOST_SUBS)
+      throw invalid({ lines: translate(ctx.language, 'inquiry.tooManySubs') });
   },
 };

@@ -5,9 +5,9 @@ import type { Queryable, Tx } from '../../../db/pool';
 import { stock } from '../../../db/schema/catalogue';
 import { refuse } from '../../../http/errors';
 import type { BuyerSession } from '../../auth/sessions/identity';
-import { isThere, listsOf, priceOf, ruleLine } from '../../offers/rules/offer';
+import { isThere, listsOfOffers, currentPrice, ruleLine } from '../../offers/rules/offer';
 import { type Offered, offersFor } from '../../offers/read';
-import { keyOf, type WantedLine } from '../../offers/rules/wanted';
+import { lineKey, type WantedLine } from '../../offers/rules/wanted';
 
 /** A wanted line with what the house says of it now. */
 export type OfferedLine = Offered<WantedLine>;
@@ -23,7 +23,7 @@ export async function findLines(
 ): Promise<(OfferedLine | null)[]> {
   const offers = await offersFor(db, buyer, wanted);
   return wanted.map((line) => {
-    const offer = offers.get(keyOf(line));
+    const offer = offers.get(lineKey(line));
     return offer === undefined || !isThere(offer) ? null : { ...line, offer };
   });
 }
@@ -42,19 +42,19 @@ export async function checkLines(
 }
 
 /**
- * Holds the stock rows of the lines until the end of the transaction, in the order of their ids, and answers the lines
+ * Locks the stock rows of the lines until the end of the transaction, in the order of their ids, and answers the lines
  * with what is free then (Q-21). Whoever waited here for the last piece is refused at once and holds up nobody.
  */
-export async function holdStock(tx: Tx, lines: readonly OfferedLine[]): Promise<OfferedLine[]> {
+export async function lockStock(tx: Tx, lines: readonly OfferedLine[]): Promise<OfferedLine[]> {
   const rows = await tx
     .select({ skuId: stock.skuId, onHand: stock.onHand, locked: stock.locked, free: stock.free })
     .from(stock)
     .where(inArray(stock.skuId, [...new Set(lines.map(({ skuId }) => skuId))]))
     .orderBy(asc(stock.skuId))
     .for('update');
-  const held = new Map(rows.map((row) => [row.skuId, row]));
+  const locked = new Map(rows.map((row) => [row.skuId, row]));
   return lines.map((line) => {
-    const row = held.get(line.skuId);
+    const row = locked.get(line.skuId);
     if (row === undefined) throw refuse(codes.NOT_FOUND);
     const stockQty = line.offer.list.kind === 'FUTURES' ? row.free : row.onHand - row.locked;
     return { ...line, offer: { ...line.offer, stockQty } };
@@ -81,16 +81,19 @@ export async function withProductStock(tx: Tx, lines: readonly OfferedLine[]): P
 }
 
 /** Lines and lists as the rules of minimums and surcharge take them. */
-export function rulesOf(lines: readonly OfferedLine[]): [OrderLineInput[], ListMinimum[]] {
-  return [lines.map(({ offer, qty }) => ruleLine(offer, { qty })), listsOf(lines.map(({ offer }) => offer))];
+export function inquiryRules(lines: readonly OfferedLine[]): [OrderLineInput[], ListMinimum[]] {
+  return [
+    lines.map(({ offer, qty }) => ruleLine(offer, { qty })),
+    listsOfOffers(lines.map(({ offer }) => offer)),
+  ];
 }
 
 /** Sums of the lines at the prices of now with everything that is not met. */
-export function sumsOf(lines: readonly OfferedLine[]): Totals {
-  return totals(...rulesOf(lines));
+export function inquirySums(lines: readonly OfferedLine[]): Totals {
+  return totals(...inquiryRules(lines));
 }
 
 /** Price of a line in EUR cents; what has none cannot be ordered and counts as nothing. */
 export function priceNow({ offer }: OfferedLine): number {
-  return priceOf(offer);
+  return currentPrice(offer);
 }

@@ -1,7 +1,9 @@
 import type { components } from '@selvedge/api-spec/types';
 import { totals } from '@selvedge/domain/money/minimums';
 import type { Context } from '../../../contract/handlers';
-import { listsOf, orderableRuleLine, stateOf } from '../../offers/rules/offer';
+import { localised } from '../../../translate';
+import { isShownPrices } from '../../auth/access/sight';
+import { listsOfOffers, orderableRuleLine, offerState } from '../../offers/rules/offer';
 import { hideSums } from '../../offers/rules/sums';
 import { addUp, type WantedLine } from '../../offers/rules/wanted';
 import { inquiryAddress } from './address';
@@ -33,7 +35,7 @@ export async function previewInquiry(
   input: { lines: WantedLine[]; addressId?: string },
 ): Promise<Preview> {
   const preview = await fullPreview(ctx, input);
-  return ctx.can('sp:price:view') ? preview : withoutPrices(preview);
+  return isShownPrices(ctx) ? preview : withoutPrices(preview);
 }
 
 async function fullPreview(
@@ -47,12 +49,12 @@ async function fullPreview(
   const demand = new Map<string, number>();
   for (const { skuId, qty } of lines) demand.set(skuId, (demand.get(skuId) ?? 0) + qty);
   const rule = lines.map((line) => orderableRuleLine(line.offer, { qty: line.qty }, ctx.now));
-  const lists = listsOf(lines.map(({ offer }) => offer));
+  const lists = listsOfOffers(lines.map(({ offer }) => offer));
   const overall = totals(rule, lists);
   return {
     groups: lists.map((list) => ({
       listId: list.id,
-      listName: (ctx.language === 'en' ? list.nameEn : null) ?? list.name,
+      listName: localised(ctx.language, list.name, list.nameEn ?? list.name),
       totals: {
         ...totals(
           rule.filter(({ listId }) => listId === list.id),
@@ -71,7 +73,7 @@ async function fullPreview(
         qty: line.qty,
         priceCents: priceNow(line),
         stockQty: Math.max(0, line.offer.stockQty),
-        state: stateOf(line.offer, { ...line, qty: demand.get(line.skuId) ?? 0 }, ctx.now),
+        state: offerState(line.offer, { ...line, qty: demand.get(line.skuId) ?? 0 }, ctx.now),
       };
     }),
     totals: overall,

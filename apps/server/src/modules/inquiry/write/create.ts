@@ -4,20 +4,21 @@ import { openingRow } from '@selvedge/domain/orders/orderMachine';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { invalid } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { isShownPrices } from '../../auth/access/sight';
 import { addUp } from '../../offers/rules/wanted';
 import { inquiryAddress } from '../read/address';
 import type { InquiryCall, InquiryInput } from '../machine/call';
-import { EFFECTS, made } from '../machine/effects';
+import { EFFECTS, storedBundle } from '../machine/effects';
 import { GUARDS } from '../machine/guards';
 import { checkLines } from '../read/lines';
-import { checkMembers, holdCartLines, linesOfDraft } from './sources';
-import { inquiryWords } from '../machine/words';
+import { checkMembers, lockCartLines, linesOfDraft } from './sources';
 
 async function begin(ctx: Context, tx: Tx, input: InquiryInput): Promise<InquiryCall> {
   const { buyer, language } = ctx;
   const fromDraft = input.draftId === undefined ? [] : await linesOfDraft(tx, buyer, input.draftId);
   const sent = input.lines ?? fromDraft;
-  if (sent.length === 0) throw invalid({ lines: inquiryWords(language).lines });
+  if (sent.length === 0) throw invalid({ lines: translate(language, 'inquiry.noLines') });
   const address = await inquiryAddress(tx, buyer, input.addressId);
   const notifyUserIds = await checkMembers(tx, buyer, input.notifyUserIds, language);
   return {
@@ -28,8 +29,8 @@ async function begin(ctx: Context, tx: Tx, input: InquiryInput): Promise<Inquiry
     address,
     notifyUserIds,
     lines: await checkLines(tx, buyer, addUp(sent)),
-    inCart: await holdCartLines(tx, buyer, sent, language),
-    priced: ctx.can('sp:price:view'),
+    inCart: await lockCartLines(tx, buyer, sent, language),
+    priced: isShownPrices(ctx),
     surcharge: { bp: 0, cents: 0 },
     bundle: null,
     cartsOf: [],
@@ -46,7 +47,7 @@ export function createInquiry(ctx: Context, input: InquiryInput): Promise<compon
     const call = await begin(ctx, tx, input);
     await run(guards, GUARDS, call);
     await run(effects, EFFECTS, call);
-    const { order } = made(call);
+    const { order } = storedBundle(call);
     return { orderId: order.id, orderNo: order.orderNo };
   });
 }

@@ -5,10 +5,10 @@ import { teamMembers } from '../../../db/schema/accounts';
 import { cartLines, draftLines, drafts } from '../../../db/schema/cart';
 import { invalid, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
+import { translate } from '../../../translate';
 import type { BuyerSession } from '../../auth/sessions/identity';
-import { draftFor } from '../../drafts/read';
+import { draftFor } from '../../drafts/read/drafts';
 import type { WantedLine } from '../../offers/rules/wanted';
-import { inquiryWords } from '../machine/words';
 
 /** Lines of a draft the buyer owns or that is shared with his team; held until the end of the transaction (D-36). */
 export async function linesOfDraft(tx: Tx, buyer: BuyerSession, draftId: string): Promise<WantedLine[]> {
@@ -27,11 +27,11 @@ export async function linesOfDraft(tx: Tx, buyer: BuyerSession, draftId: string)
 }
 
 /**
- * Holds the cart lines an inquiry names, in the buyer's cart or, as a team orders together, in one of his team, and
+ * Locks the cart lines an inquiry names, in the buyer's cart or, as a team orders together, in one of his team, and
  * answers their prices as they were when added, by line id. A line that is not there any more, or holds other goods, is
  * refused with 40401: it was ordered already, and a cart is ordered once (Q-32).
  */
-export async function holdCartLines(
+export async function lockCartLines(
   tx: Tx,
   buyer: BuyerSession,
   sent: readonly WantedLine[],
@@ -39,20 +39,20 @@ export async function holdCartLines(
 ): Promise<Map<string, number>> {
   const ids = sent.flatMap(({ cartLineId }) => (cartLineId === undefined ? [] : [cartLineId]));
   if (ids.length === 0) return new Map();
-  const mine = eq(cartLines.buyerId, buyer.id);
-  const ours = sql`${cartLines.buyerId} in (select buyer_id from team_members where team_id = ${buyer.teamId})`;
+  const own = eq(cartLines.buyerId, buyer.id);
+  const ofTeam = sql`${cartLines.buyerId} in (select buyer_id from team_members where team_id = ${buyer.teamId})`;
   const rows = await tx
     .select()
     .from(cartLines)
-    .where(and(inArray(cartLines.id, ids), buyer.teamId === null ? mine : or(mine, ours)))
+    .where(and(inArray(cartLines.id, ids), buyer.teamId === null ? own : or(own, ofTeam)))
     .orderBy(asc(cartLines.id))
     .for('update');
-  const held = new Map(rows.map((row) => [row.id, row]));
+  const locked = new Map(rows.map((row) => [row.id, row]));
   for (const { cartLineId, skuId, listId } of sent) {
     if (cartLineId === undefined) continue;
-    const row = held.get(cartLineId);
+    const row = locked.get(cartLineId);
     if (row?.skuId !== skuId || row.listId !== listId)
-      throw refuse(codes.NOT_FOUND, null, inquiryWords(language).cart);
+      throw refuse(codes.NOT_FOUND, null, translate(language, 'inquiry.cartLineGone'));
   }
   return new Map(rows.map(({ id, priceCents }) => [id, priceCents]));
 }
@@ -88,7 +88,8 @@ export async function checkMembers(
             .select({ id: teamMembers.buyerId })
             .from(teamMembers)
             .where(and(eq(teamMembers.teamId, buyer.teamId), inArray(teamMembers.buyerId, chosen)));
-    if (found.length !== chosen.length) throw invalid({ notifyUserIds: inquiryWords(language).member });
+    if (found.length !== chosen.length)
+      throw invalid({ notifyUserIds: translate(language, 'inquiry.notTeam') });
   }
   return [...new Set(ids)];
 }

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { column, orNull, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
+import { listItems } from '../../../db/schema/lists';
+import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { pictureAddress } from '../../pictures/read/address';
 
@@ -28,19 +31,21 @@ const NOTHING: ListFigures = {
   myGoodsCents: 0,
 };
 
-interface FiguresRow extends Record<string, unknown>, Omit<ListFigures, 'cover'> {
-  listId: string;
-  first: string | null;
-}
-
-/** Figures of several lists in one query, with what the buyer has of them in the cart. */
-export async function figuresOf(
-  db: Queryable,
-  listIds: readonly string[],
-  buyerId: string,
-): Promise<Map<string, ListFigures>> {
-  if (listIds.length === 0) return new Map();
-  const { rows } = await db.execute<FiguresRow>(sql`
+const readFigures = statement({
+  name: 'lists.figures',
+  row: {
+    listId: typeOf(listItems.listId),
+    productCount: column.integer,
+    skuCount: column.integer,
+    stockQty: column.integer,
+    stockValueCents: column.bigint,
+    hotQty: column.integer,
+    warehouseIds: column.texts,
+    first: orNull(column.text),
+    myQty: column.integer,
+    myGoodsCents: column.bigint,
+  },
+  sql: (listIds: readonly string[], buyerId: string) => sql`
     select li.list_id as "listId", count(*)::int as "productCount", sum(s.skus)::int as "skuCount",
       sum(s.free)::int as "stockQty", sum(s.free * coalesce(li.price_cents, 0))::bigint as "stockValueCents",
       coalesce(sum(s.free) filter (where p.hot), 0)::int as "hotQty",
@@ -55,7 +60,18 @@ export async function figuresOf(
       from cart_lines cl join list_items i on i.list_id = cl.list_id and i.product_id = cl.product_id
       where cl.buyer_id = ${buyerId} group by cl.list_id
     ) c on c.list_id = li.list_id
-    where li.list_id = any(${textArray(listIds)}) group by li.list_id`);
+    where li.list_id = any(${textArray(listIds)}) group by li.list_id`,
+  example: (make) => make(['l1'], 'b1'),
+});
+
+/** Figures of several lists in one query, with what the buyer has of them in the cart. */
+export async function figuresOfLists(
+  db: Queryable,
+  listIds: readonly string[],
+  buyerId: string,
+): Promise<Map<string, ListFigures>> {
+  if (listIds.length === 0) return new Map();
+  const rows = await readFigures(db, listIds, buyerId);
   return new Map(
     rows.map(({ listId, first, ...figures }) => [
       listId,

@@ -66,14 +66,14 @@ export function isOrderable(offer: Offer, now: Date): boolean {
 }
 
 /** The state of a line that asks for so many pieces and was shown a price, if it was. */
-export function stateOf(offer: Offer, line: { qty: number; priceCents?: number }, now: Date): OfferState {
+export function offerState(offer: Offer, line: { qty: number; priceCents?: number }, now: Date): OfferState {
   if (!isOrderable(offer, now)) return 'CLOSED';
   if (line.qty > offer.stockQty) return 'SHORT';
   return line.priceCents === undefined || line.priceCents === offer.priceNowCents ? 'OK' : 'PRICE_CHANGED';
 }
 
 /** The price that counts for a line: the one of now, or where there is none the one that was seen. */
-export function priceOf({ priceNowCents }: Offer, seenCents: number = 0): number {
+export function currentPrice({ priceNowCents }: Offer, seenCents: number = 0): number {
   return priceNowCents ?? seenCents;
 }
 
@@ -85,7 +85,7 @@ export function ruleLine(offer: Offer, line: { qty: number; priceCents?: number 
     intlCode: offer.intlCode,
     color: offer.colorId,
     qty: line.qty,
-    priceCents: priceOf(offer, line.priceCents),
+    priceCents: currentPrice(offer, line.priceCents),
     multiSize: offer.multiSize,
     productStockQty: offer.productStockQty,
   };
@@ -102,6 +102,6 @@ export function orderableRuleLine(
 }
 
 /** The lists of some offers, each once, in the order of first appearance. */
-export function listsOf(offers: readonly Offer[]): OfferedList[] {
+export function listsOfOffers(offers: readonly Offer[]): OfferedList[] {
   return [...new Map(offers.map(({ list }) => [list.id, list])).values()];
 }

@@ -24,7 +24,7 @@ export function timesOf({ publishedAt, deletedAt, startAt, closeAt, closedAt }: 
 }
 
 /** Status of a list at a moment (R-4.32). */
-export function statusOf(times: ListTimes, now: Date): ListStatus {
+export function listState(times: ListTimes, now: Date): ListStatus {
   return listStatus(times, now.getTime());
 }
 
@@ -38,7 +38,7 @@ const isPublished = sql`(${lists.publishedAt} is not null and ${lists.deletedAt}
 const isClosed = (now: Date) =>
   sql`(${lists.closeAt} <= ${at(now)} or (${lists.closedAt} is not null and ${lists.closedAt} <= ${at(now)}))`;
 
-/** Condition on `lists` for a status at a moment; the same rule as {@link statusOf}. */
+/** Condition on `lists` for a status at a moment; the same rule as {@link listState}. */
 export function hasStatus(status: ListStatus, now: Date): SQL {
   if (status === 'DRAFT') return sql`not ${isPublished}`;
   return status === 'ACCEPTED'

@@ -12,7 +12,7 @@ export interface WantedLine {
 const LONGEST_NOTE = 200;
 
 /** What makes two lines one: the same SKU of the same list (L-25). */
-export function keyOf({ listId, skuId }: Pick<WantedLine, 'listId' | 'skuId'>): string {
+export function lineKey({ listId, skuId }: Pick<WantedLine, 'listId' | 'skuId'>): string {
   return JSON.stringify([listId, skuId]);
 }
 
@@ -20,15 +20,15 @@ export function keyOf({ listId, skuId }: Pick<WantedLine, 'listId' | 'skuId'>): 
 export function addUp<Line extends WantedLine>(lines: readonly Line[]): Line[] {
   const found = new Map<string, Line>();
   for (const line of lines) {
-    const first = found.get(keyOf(line));
+    const first = found.get(lineKey(line));
     const notes = [...new Set([first?.note, line.note].filter((note) => note !== undefined && note !== ''))];
     const note = notes.length === 0 ? {} : { note: notes.join('; ').slice(0, LONGEST_NOTE) };
-    found.set(keyOf(line), { ...line, ...first, qty: (first?.qty ?? 0) + line.qty, ...note });
+    found.set(lineKey(line), { ...line, ...first, qty: (first?.qty ?? 0) + line.qty, ...note });
   }
   return [...found.values()];
 }
 
 /** Lines in one order for everybody, so that those who write the same ones never wait for each other in a circle. */
 export function inLockOrder<Line extends WantedLine>(lines: readonly Line[]): Line[] {
-  return lines.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  return lines.toSorted((a, b) => (lineKey(a) < lineKey(b) ? -1 : 1));
 }

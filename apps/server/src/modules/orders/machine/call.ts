@@ -12,7 +12,7 @@ import type { ChangingBundle, LineColumn, OrderColumn, SubColumn } from './colum
 export type KeptStep =
   'platformConfirm' | 'reject' | 'acknowledge' | 'reoffer' | 'confirmInquiry' | 'refuseOffer' | 'cancelOrder';
 
-/** What a call said of single lines: refusals name them by their place in it. */
+/** The single lines of a call: refusals name them by their place in it. */
 export interface LineInput {
   /** Ids of the lines in the order of the call. */
   ids: readonly string[];

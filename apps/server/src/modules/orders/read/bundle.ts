@@ -56,7 +56,7 @@ export async function orderIdOfSub(db: Queryable, subId: string): Promise<string
 }
 
 /** What the order machine knows of an order. */
-export function stateOf(
+export function orderState(
   order: Pick<Order, 'paymentStatus' | 'onAccount'>,
   subs: readonly SubStates[],
 ): OrderState {

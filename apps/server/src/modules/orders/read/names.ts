@@ -21,7 +21,7 @@ const unique = (ids: readonly (string | null)[]): string[] => [
 ];
 
 /** Reads all names some orders and their sub-orders need. */
-export async function namesOf(
+export async function orderNames(
   db: Queryable,
   orders: readonly Order[],
   subs: readonly Pick<Sub, 'listId' | 'supplierId'>[],

@@ -1,3 +1,4 @@
+import { DEFAULT_TAG, LANGUAGE_TAGS, languageOfTag } from '@selvedge/domain/display/languages';
 import type { OrderAction } from '@selvedge/domain/orders/orderActions';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
@@ -8,7 +9,7 @@ import { announce, announceAll } from '../../../live/announce';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { notify } from '../../notices/write';
 import type { Order } from '../read/bundle';
-import { noticeWords } from './words';
+import { stepNotice } from './notices';
 
 type Party = Pick<Order, 'id' | 'orderNo' | 'buyerId' | 'teamId' | 'notifyUserIds' | 'version'>;
 
@@ -23,12 +24,15 @@ async function noticeBuyers(db: Queryable, order: Party): Promise<string[]> {
   return [team?.managerId ?? order.buyerId];
 }
 
+const storedLanguage = ({ language }: Record<string, unknown>) =>
+  typeof language === 'string' ? language : null;
+
 async function languagesOf(db: Queryable, ids: string[]): Promise<Map<string, Language>> {
   const rows = await db
     .select({ id: preferences.ownerId, value: preferences.value })
     .from(preferences)
     .where(and(eq(preferences.ownerKind, 'buyer'), inArray(preferences.ownerId, ids)));
-  return new Map(rows.map(({ id, value }) => [id, value.language === 'en' ? 'en' : 'zh-CN']));
+  return new Map(rows.map(({ id, value }) => [id, languageOfTag(storedLanguage(value)) ?? DEFAULT_TAG]));
 }
 
 /** Updates the open pages of those who may read an order, buyers and staff: which step changed it (D-54, Q-43). */
@@ -47,7 +51,7 @@ export async function announceOrder(
 }
 
 /**
- * Tells the open pages of who may see them on which lists stock changed. Neither the order nor the goods are named: a page
+ * Announces to the open pages of who may see them on which lists stock changed. Neither the order nor the goods are named: a page
  * that shows the list asks for what it holds now (Q-43).
  */
 export async function announceStock(tx: Queryable, listIds: readonly string[]): Promise<void> {
@@ -57,7 +61,7 @@ export async function announceStock(tx: Queryable, listIds: readonly string[]): 
 
 /**
  * Writes the notices about a step: to the buyer's side by D-38, with the orderer when staff acted, and to the
- * salesperson when the buyer's side acted. Who acted is not told of his own step, save of submitting.
+ * salesperson when the buyer's side acted. Who acted is not notified of the own step, save of submitting.
  */
 export async function notifyStep(
   tx: Queryable,
@@ -65,20 +69,20 @@ export async function notifyStep(
   step: { action: OrderAction; actor: Actor; note: string },
 ): Promise<void> {
   const { action, actor, note } = step;
-  const facts = { orderNo: order.orderNo, who: actor.name, note };
-  const targets = new Set(await noticeBuyers(tx, order));
-  if (actor.type !== 'BUYER') targets.add(order.buyerId);
-  else if (action !== 'submitInquiry' && actor.id !== null) targets.delete(actor.id);
-  const ids = [...targets];
+  const facts = { orderNo: order.orderNo, actor: actor.name, note };
+  const receivers = new Set(await noticeBuyers(tx, order));
+  if (actor.type !== 'BUYER') receivers.add(order.buyerId);
+  else if (action !== 'submitInquiry' && actor.id !== null) receivers.delete(actor.id);
+  const ids = [...receivers];
   const languages = ids.length === 0 ? new Map<string, Language>() : await languagesOf(tx, ids);
   const link = `/procurement/detail/${order.id}`;
-  for (const language of ['zh-CN', 'en'] as const) {
-    const words = noticeWords(action, facts, language);
-    const buyerIds = ids.filter((id) => (languages.get(id) ?? 'zh-CN') === language);
-    if (words !== null) await notify(tx, { to: { buyerIds }, type: 'ORDER', ...words, link });
+  for (const language of LANGUAGE_TAGS) {
+    const notice = stepNotice(action, facts, language);
+    const buyerIds = ids.filter((id) => (languages.get(id) ?? DEFAULT_TAG) === language);
+    if (notice !== null) await notify(tx, { to: { buyerIds }, type: 'ORDER', ...notice, link });
   }
-  const words = noticeWords(action, facts, 'zh-CN');
-  if (actor.type !== 'BUYER' || words === null) return;
+  const notice = stepNotice(action, facts, DEFAULT_TAG);
+  if (actor.type !== 'BUYER' || notice === null) return;
   const { staffId } = await ownerOfCustomer(tx, order.buyerId);
-  if (staffId !== null) await notify(tx, { to: { staffIds: [staffId] }, type: 'ORDER', ...words, link });
+  if (staffId !== null) await notify(tx, { to: { staffIds: [staffId] }, type: 'ORDER', ...notice, link });
 }

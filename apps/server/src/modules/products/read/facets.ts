@@ -1,25 +1,52 @@
 import type { components } from '@selvedge/api-spec/types';
 import { compareSizes } from '@selvedge/domain/goods/sizes';
 import { type SQL, sql } from 'drizzle-orm';
+import { column, orNull, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
+import { products } from '../../../db/schema/catalogue';
+import { listItems } from '../../../db/schema/lists';
+import { statement } from '../../../db/statement';
+import { localised } from '../../../translate';
 import { allOf, plainConditions, type ProductFilters, seasonCode, seasonWord } from './filters';
-import { goodsTables, type Reader } from './goods';
+import { goodsOfList, goodsTables, type Reader } from './goods';
 
 type Facets = components['schemas']['Facets'];
 type FacetItem = components['schemas']['FacetItem'];
 
-/** A product in short form. */
-interface Goods extends Record<string, unknown> {
-  brand: string;
-  category: string;
-  season: string;
-  warehouse: string;
-  color: string;
-  price: number | null;
-  free: number;
-  /** Sizes with free pieces, each followed by a bar. */
-  sizes: string | null;
-}
+const STOCK = sql`coalesce(sum(t.free), 0)::int as free, string_agg(t.size || '|', '') filter (where t.free > 0) as sizes`;
+
+/** Products in short form; sizes with free pieces, each followed by a bar. */
+const readGoods = statement({
+  name: 'facets.goods',
+  row: {
+    brand: typeOf(products.brandId),
+    category: typeOf(products.categoryId),
+    season: typeOf(products.season),
+    warehouse: typeOf(products.warehouseId),
+    color: typeOf(products.colorId),
+    price: typeOf(listItems.priceCents),
+    free: column.integer,
+    sizes: orNull(column.text),
+  },
+  sql: (goods: SQL, where: SQL) => sql`
+    select p.brand_id as brand, p.category_id as category, p.season, p.warehouse_id as warehouse, p.color_id as color,
+      g.price_cents as price, s.free, s.sizes
+    from ${goodsTables(goods, STOCK)} where ${where}`,
+  example: (make) => make(goodsOfList('l1'), sql`true`),
+});
+
+type Goods = Awaited<ReturnType<typeof readGoods>>[number];
+
+const readNames = statement({
+  name: 'facets.names',
+  row: { key: column.text, name: column.text, nameEn: column.text },
+  sql: () => sql`
+    select 'brand ' || id as key, name, name as "nameEn" from brands
+    union all select 'category ' || id, name, name_en from categories
+    union all select 'color ' || id, name, name_en from colors
+    union all select 'warehouse ' || id, city, city_en from warehouses`,
+  example: (make) => make(),
+});
 
 /** Names of brands, categories, colours and warehouses by kind and id. */
 type Names = ReadonlyMap<string, { name: string; nameEn: string }>;
@@ -36,8 +63,8 @@ const split = new Map<string, readonly string[]>();
 
 /** Sizes in the short form; the same few runs come again and again, so they are kept. */
 function sizesIn(text: string | null): readonly string[] {
-  const known = split.get(text ?? '');
-  if (known !== undefined) return known;
+  const done = split.get(text ?? '');
+  if (done !== undefined) return done;
   const sizes = (text ?? '').split('|').slice(0, -1);
   if (split.size > 5000) split.clear();
   split.set(text ?? '', sizes);
@@ -45,11 +72,12 @@ function sizesIn(text: string | null): readonly string[] {
 }
 
 function groupsOf(filters: ProductFilters, { language }: Reader, names: Names): Group[] {
-  const english = language === 'en';
   const asked = (values: readonly string[] | undefined) => new Set(values ?? []);
   const called = (kind: string, id: string) => names.get(`${kind} ${id}`) ?? { name: id, nameEn: id };
-  const labelled = (kind: string) => (id: string) =>
-    english ? called(kind, id).nameEn : called(kind, id).name;
+  const labelled = (kind: string) => (id: string) => {
+    const { name, nameEn } = called(kind, id);
+    return localised(language, name, nameEn);
+  };
   const colors = asked(filters.colors);
   const places = asked(filters.shipFrom);
   const askedColors = new Set(colors);
@@ -119,15 +147,6 @@ function itemsOf({ name, asked, label }: Group, counts: ReadonlyMap<string, numb
     );
 }
 
-async function namesOf(db: Queryable): Promise<Names> {
-  const { rows } = await db.execute<{ key: string; name: string; nameEn: string }>(sql`
-    select 'brand ' || id as key, name, name as "nameEn" from brands
-    union all select 'category ' || id, name, name_en from categories
-    union all select 'color ' || id, name, name_en from colors
-    union all select 'warehouse ' || id, city, city_en from warehouses`);
-  return new Map(rows.map(({ key, ...words }) => [key, words]));
-}
-
 /**
  * Values to filter by with their counts: each group counts under the filters of all other groups, not under its own
  * (X-B04, X-B13). One query brings the goods in short form, the counting is done here in one pass.
@@ -138,12 +157,9 @@ export async function facetsOf(
   filters: ProductFilters,
   reader: Reader,
 ): Promise<Facets> {
-  const stock = sql`coalesce(sum(t.free), 0)::int as free, string_agg(t.size || '|', '') filter (where t.free > 0) as sizes`;
-  const { rows } = await db.execute<Goods>(sql`
-    select p.brand_id as brand, p.category_id as category, p.season, p.warehouse_id as warehouse, p.color_id as color,
-      g.price_cents as price, s.free, s.sizes
-    from ${goodsTables(goods, stock)} where ${allOf(plainConditions(filters))}`);
-  return count(rows, filters, reader, await namesOf(db));
+  const rows = await readGoods(db, goods, allOf(plainConditions(filters)));
+  const names = new Map((await readNames(db)).map(({ key, ...words }) => [key, words]));
+  return count(rows, filters, reader, names);
 }
 
 function count(rows: readonly Goods[], filters: ProductFilters, reader: Reader, names: Names): Facets {

@@ -1,6 +1,8 @@
+import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { type SQL, sql } from 'drizzle-orm';
 import { textArray } from '../../../db/textArray';
 import { likePattern } from '../../../http/search';
+import { inEveryLanguage, translate } from '../../../translate';
 import { codeKeyOf } from './searchText';
 
 /** Filters over products as the calls carry them (X-B03, X-B04, X-B12, X-B13). Several values of one mean any of them. */
@@ -20,17 +22,17 @@ export interface ProductFilters {
   updatedFrom?: string;
 }
 
-/** The season without end: its code, and its words. */
-const EVERGREEN = { code: 'EVERGREEN', 'zh-CN': '常青', en: 'Evergreen' } as const;
+/** The season without end. */
+const EVERGREEN = 'EVERGREEN';
 
 /** A season as it is called in a language. */
-export function seasonWord(season: string, language: 'zh-CN' | 'en'): string {
-  return season === EVERGREEN.code ? EVERGREEN[language] : season;
+export function seasonWord(season: string, language: LanguageTag): string {
+  return season === EVERGREEN ? translate(language, 'products.evergreen') : season;
 }
 
 /** The code of a season that may be given by its word. */
 export function seasonCode(season: string): string {
-  return season === EVERGREEN['zh-CN'] || season === EVERGREEN.en ? EVERGREEN.code : season;
+  return inEveryLanguage('products.evergreen').includes(season) ? EVERGREEN : season;
 }
 
 const SHORTEST_CODE = 3;
@@ -86,6 +88,6 @@ export function groupConditions(filters: ProductFilters, priced: boolean): Array
 
 /** Joins conditions with `and`; true when there are none. */
 export function allOf(conditions: ReadonlyArray<SQL | undefined>): SQL {
-  const given = conditions.filter((condition) => condition !== undefined);
-  return given.length === 0 ? sql`true` : sql.join(given, sql` and `);
+  const present = conditions.filter((condition) => condition !== undefined);
+  return present.length === 0 ? sql`true` : sql.join(present, sql` and `);
 }

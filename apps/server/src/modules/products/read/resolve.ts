@@ -3,8 +3,10 @@ import { isEan13 } from '@selvedge/domain/goods/ean';
 import { normaliseSize } from '@selvedge/domain/sheets/importHeaders';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
+import { products } from '../../../db/schema/catalogue';
 import { textArray } from '../../../db/textArray';
-import { type ProductAnswer, type Reader, someGoods } from './goods';
+import type { Reader } from './goods';
+import { type ProductAnswer, someGoods } from './products';
 import { codeKeyOf } from './searchText';
 
 type UnknownReason = components['schemas']['ResolveResult']['unknown'][number]['reason'];
@@ -61,9 +63,10 @@ function indexOf(
 
 async function codeKeysOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<{ id: string; key: string }>(
-    sql`select id, code_key as key from products where id = any(${textArray(ids)})`,
-  );
+  const rows = await db
+    .select({ id: products.id, key: products.codeKey })
+    .from(products)
+    .where(sql`${products.id} = any(${textArray(ids)})`);
   return new Map(rows.map(({ id, key }) => [id, key.split(' ')]));
 }
 

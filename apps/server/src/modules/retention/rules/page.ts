@@ -3,8 +3,8 @@ import { RETENTION, type TableName, tableOf } from './rules';
 
 const HEAD = `# What is kept how long
 
-Made from the rules in \`apps/server/src/modules/retention/rules/rules.ts\`; a test keeps the two alike, and a table without a
-rule does not compile.
+Made from the rules in \`apps/server/src/modules/*/retention.ts\`; a test keeps the two alike, and a table without a rule does
+not compile.
 
 Every ten minutes one server process removes what is over, in statements of at most 1,000 rows, and writes one log line
 with the counts. Files lie outside the tables: one that no column names goes a day after it came, its bytes before its row;

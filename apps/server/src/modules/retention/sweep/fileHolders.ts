@@ -1,10 +1,12 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { column } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
 import { payments, shipments } from '../../../db/schema/fulfilment';
 import { subOrders } from '../../../db/schema/orders';
 import { staff } from '../../../db/schema/system';
+import { statement } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 
 /** A column that names files: by their ids in a list, or one by its address. */
@@ -57,12 +59,18 @@ function namedIn({ column, by }: FileHolder, ids: readonly string[]): SQL {
   return sql`select substr(${name}, 8) as id from ${table} where ${name} <> '' and ${name} = any(${addresses})`;
 }
 
+const readNamed = statement({
+  name: 'files.named',
+  row: { id: column.text },
+  sql: namedIn,
+  example: (make) => make({ column: staff.avatar, by: 'address' }, ['f1']),
+});
+
 /** Which of these files something names. */
 export async function namedFiles(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const named = new Set<string>();
   for (const holder of FILE_HOLDERS) {
-    const { rows } = await db.execute<{ id: string }>(namedIn(holder, ids));
-    for (const { id } of rows) named.add(id);
+    for (const { id } of await readNamed(db, holder, ids)) named.add(id);
   }
   return named;
 }

@@ -1,10 +1,28 @@
 import type { Services } from '../../../contract/context';
+import { column } from '../../../db/columnTypes';
+import { prepared } from '../../../db/statement';
 import { OUTBOX_MS } from '../rules/rules';
 import { sweepFiles } from './sweepFiles';
 import { type Removed, sweepRows } from './sweepRows';
 
 /** Number of the advisory lock that lets one process at a time sweep. */
 export const SWEEP_LOCK = 7_301_003;
+
+const tryLock = prepared({
+  name: 'take_sweep_lock',
+  row: { taken: column.boolean },
+  text: 'select pg_try_advisory_lock($1) as taken',
+  values: (key: number) => [key],
+  example: (make) => make(SWEEP_LOCK),
+});
+
+const unlock = prepared({
+  name: 'release_sweep_lock',
+  row: { released: column.boolean },
+  text: 'select pg_advisory_unlock($1) as released',
+  values: (key: number) => [key],
+  example: (make) => make(SWEEP_LOCK),
+});
 
 const EVERY_MS = 10 * 60_000;
 
@@ -32,10 +50,8 @@ export async function sweep(
   const holder = await db.$client.connect();
   let clean = false;
   try {
-    const asked = await holder.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-      SWEEP_LOCK,
-    ]);
-    if (asked.rows[0]?.held !== true) {
+    const [lock] = await tryLock(holder, SWEEP_LOCK);
+    if (lock?.taken !== true) {
       clean = true;
       return null;
     }
@@ -47,7 +63,7 @@ export async function sweep(
     }
     const counts = { messages, files: unused, strayFiles: stray ?? 0 };
     for (const [name, count] of Object.entries(counts)) if (count > 0) removed[name] = count;
-    await holder.query('select pg_advisory_unlock($1)', [SWEEP_LOCK]);
+    await unlock(holder, SWEEP_LOCK);
     clean = true;
     return removed;
   } finally {

@@ -74,9 +74,9 @@ async function isOwnStore(db: Db, store: FileAdapter): Promise<boolean> {
     .onConflictDoUpdate({ target: systemState.key, set: { value: sql`${systemState.value}` } })
     .returning();
   const own = kept?.value ?? '';
-  const said = await readText(store, STORE_KEY);
-  if (said === null) await store.put(STORE_KEY, Buffer.from(own));
-  return said === null || said === own;
+  const mark = await readText(store, STORE_KEY);
+  if (mark === null) await store.put(STORE_KEY, Buffer.from(own));
+  return mark === null || mark === own;
 }
 
 async function removeStray(db: Db, store: FileAdapter, keys: readonly string[]): Promise<number> {

@@ -1,5 +1,6 @@
-import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { getTableName, type SQL, sql, type SQLChunk } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
+import { command } from '../../../db/statement';
 import { RETENTION, type TableName, tableOf } from '../rules/rules';
 
 /** Rows one statement removes: few enough to be done in a moment and to hold nobody up. */
@@ -33,6 +34,12 @@ function overdue(name: TableName, now: Date): SQL[] {
   return found;
 }
 
+const deleteRows = command({
+  name: 'retention.delete',
+  sql: (table: SQLChunk, rows: SQL) => sql`delete from ${table} where ctid = any(array(${rows}))`,
+  example: (make) => make(sql.identifier('notices'), sql`select ctid from notices limit 1`),
+});
+
 /** Removes the rows whose time is over by the rule of their table, in small statements. Ends early when told to stop. */
 export async function sweepRows(db: Queryable, now: Date, stopped: () => boolean): Promise<Removed> {
   const removed: Removed = {};
@@ -40,8 +47,7 @@ export async function sweepRows(db: Queryable, now: Date, stopped: () => boolean
     const table = sql.identifier(getTableName(tableOf(name)));
     for (const rows of overdue(name, now)) {
       for (let round = 0; round < ROUNDS && !stopped(); round += 1) {
-        const done = await db.execute(sql`delete from ${table} where ctid = any(array(${rows}))`);
-        const count = done.rowCount ?? 0;
+        const count = await deleteRows(db, table, rows);
         if (count > 0) removed[name] = (removed[name] ?? 0) + count;
         if (count < BATCH) break;
       }

@@ -1,4 +1,4 @@
-import { count, eq, inArray, max } from 'drizzle-orm';
+import { eq, inArray, max } from 'drizzle-orm';
 import { newerProgram } from '../../../db/migrate';
 import type { Queryable } from '../../../db/pool';
 import { basicSteps, dictItems, exchangeRates, systemState } from '../../../db/schema/platform';
@@ -43,8 +43,8 @@ export async function applyBasics(tx: Queryable, steps: readonly BasicsStep[] = 
 
 /** Version of the basics a house has; undefined for one without any. */
 async function versionOf(tx: Queryable): Promise<string | undefined> {
-  const [held] = await tx.select().from(systemState).where(eq(systemState.key, VERSION_KEY));
-  return held?.value;
+  const [row] = await tx.select().from(systemState).where(eq(systemState.key, VERSION_KEY));
+  return row?.value;
 }
 
 /** Steps the house has run. A house from before steps were counted has the first. */
@@ -61,10 +61,10 @@ async function stepsDone(tx: Queryable): Promise<Set<number>> {
 
 async function addRoles(tx: Queryable, { roles: added = [] }: BasicsStep): Promise<void> {
   if (added.length === 0) return;
-  const [held] = await tx.select({ n: count() }).from(roles);
+  const existing = await tx.$count(roles);
   await tx
     .insert(roles)
-    .values(added.map((role, index) => ({ id: roleId(role.code), sort: (held?.n ?? 0) + index, ...role })))
+    .values(added.map((role, index) => ({ id: roleId(role.code), sort: existing + index, ...role })))
     .onConflictDoNothing();
 }
 
@@ -76,18 +76,18 @@ async function addDepts(tx: Queryable, { depts: added = [] }: BasicsStep): Promi
     .onConflictDoNothing();
 }
 
-type HeldMenu = Pick<typeof menus.$inferSelect, 'id' | 'type' | 'perm' | 'routeName' | 'routePath'>;
+type ExistingMenu = Pick<typeof menus.$inferSelect, 'id' | 'type' | 'perm' | 'routeName' | 'routePath'>;
 
 /** The entry of the house that stands for a step's entry: the same permission, page, folder address, or the entry itself. */
 function standIn(
-  held: readonly HeldMenu[],
+  existing: readonly ExistingMenu[],
   { id, type, perm, routeName, routePath }: Omit<SeedMenu, 'roles'>,
 ): string | undefined {
   const found =
-    held.find((entry) => perm && entry.perm === perm) ??
-    held.find((entry) => routeName && entry.routeName === routeName) ??
-    held.find((entry) => type === 'CATALOG' && entry.type === type && entry.routePath === routePath) ??
-    held.find((entry) => entry.id === id);
+    existing.find((entry) => perm && entry.perm === perm) ??
+    existing.find((entry) => routeName && entry.routeName === routeName) ??
+    existing.find((entry) => type === 'CATALOG' && entry.type === type && entry.routePath === routePath) ??
+    existing.find((entry) => entry.id === id);
   return found?.id;
 }
 
@@ -98,19 +98,19 @@ async function addMenus(
 ): Promise<void> {
   if (added.length === 0) return;
   const { id, type, perm, routeName, routePath } = menus;
-  const held: HeldMenu[] = await tx.select({ id, type, perm, routeName, routePath }).from(menus);
+  const existing: ExistingMenu[] = await tx.select({ id, type, perm, routeName, routePath }).from(menus);
   const described = new Map(steps.flatMap((step) => step.menus ?? []).map((menu) => [menu.id, menu]));
   const holderIds = new Map((await tx.select().from(roles)).map((role) => [role.code, role.id]));
   const inserted = new Set<string>();
   const placeOf = (parentId: string | null | undefined) => {
     if (!parentId) return { parentId: null };
     const parent = described.get(parentId);
-    const found = inserted.has(parentId) ? parentId : parent && standIn(held, parent);
+    const found = inserted.has(parentId) ? parentId : parent && standIn(existing, parent);
     // Where the house took the parent away, the entry comes without showing itself.
     return found === undefined ? { parentId: null, visible: false } : { parentId: found };
   };
   for (const { roles: holders, ...menu } of added) {
-    if (standIn(held, menu) !== undefined) continue;
+    if (standIn(existing, menu) !== undefined) continue;
     await tx.insert(menus).values({ ...menu, ...placeOf(menu.parentId) });
     inserted.add(menu.id);
     const grants = holders.flatMap((code) => holderIds.get(code) ?? []);

@@ -6,6 +6,8 @@ import type { Queryable } from '../../../db/pool';
 import { menus, roleMenus, roles } from '../../../db/schema/system';
 
 type RouteVO = components['schemas']['RouteVO'];
+type MenuVO = components['schemas']['MenuVO'];
+type Option = components['schemas']['Option'];
 
 /** One stored entry of the menu. */
 export type MenuRow = typeof menus.$inferSelect;
@@ -48,11 +50,11 @@ function rolesOf(byMenu: Map<string, string[]>, id: string): string[] {
  * The routes a person with these roles may see (R-2.96, R-2.100, R-2.101). Buttons are permissions, not routes; entries
  * whose screen does not exist yet and folders without anything inside are left out.
  */
-export async function routesFor(db: Queryable, held: readonly string[]): Promise<RouteVO[]> {
+export async function routesFor(db: Queryable, codes: readonly string[]): Promise<RouteVO[]> {
   const rows = await readMenus(db);
   const byMenu = await rolesByMenu(db);
   const sees = (row: MenuRow) =>
-    held.includes(ROOT) || rolesOf(byMenu, row.id).some((code) => held.includes(code));
+    codes.includes(ROOT) || rolesOf(byMenu, row.id).some((code) => codes.includes(code));
 
   const routes = (parentId: string | null): RouteVO[] =>
     childrenOf(rows, parentId).flatMap((row) => {
@@ -82,4 +84,47 @@ export async function routesFor(db: Queryable, held: readonly string[]): Promise
       ];
     });
   return routes(null);
+}
+
+function tree(rows: readonly MenuRow[], parentId: string | null): MenuVO[] {
+  return childrenOf(rows, parentId).map((row) => ({ ...row, children: tree(rows, row.id) }));
+}
+
+/** Entries that fit, and the folders they are in, so that the tree stays whole. */
+function fitting(rows: readonly MenuRow[], fits: (row: MenuRow) => boolean): MenuRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const kept = new Set<string>();
+  for (const row of rows.filter(fits)) {
+    for (let at: MenuRow | undefined = row; at !== undefined && !kept.has(at.id);) {
+      kept.add(at.id);
+      at = at.parentId === null ? undefined : byId.get(at.parentId);
+    }
+  }
+  return rows.filter((row) => kept.has(row.id));
+}
+
+function options(rows: readonly MenuRow[], parentId: string | null): Option[] {
+  return childrenOf(rows, parentId).map((row) => {
+    const children = options(rows, row.id);
+    return { value: row.id, label: row.name, ...(children.length > 0 ? { children } : {}) };
+  });
+}
+
+/** The tree for its upkeep, narrowed by words and whether entries are shown (K-28). */
+export async function menuTree(
+  db: Queryable,
+  { keywords, status }: { keywords?: string; status?: 'VISIBLE' | 'HIDDEN' },
+): Promise<MenuVO[]> {
+  const words = keywords?.trim().toLowerCase() ?? '';
+  const rows = await readMenus(db);
+  const fits = (row: MenuRow) =>
+    (status === undefined || row.visible === (status === 'VISIBLE')) &&
+    (words === '' || [row.name, row.perm, row.routePath].some((text) => text?.toLowerCase().includes(words)));
+  return tree(fitting(rows, fits), null);
+}
+
+/** Entries to choose from; buttons are no parents (K-29). */
+export async function menuOptions(db: Queryable, onlyParents: boolean): Promise<Option[]> {
+  const rows = await readMenus(db);
+  return options(onlyParents ? rows.filter(({ type }) => type !== 'BUTTON') : rows, null);
 }

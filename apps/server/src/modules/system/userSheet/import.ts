@@ -5,64 +5,32 @@ import { isNull } from 'drizzle-orm';
 import type { Context, UploadedFile } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
+import { portionsOf } from '../../../db/portions';
 import { record } from '../../../db/records';
 import { staff, staffRoles } from '../../../db/schema/system';
 import type { Language } from '../../../http/messages';
+import { inEveryLanguage, translate } from '../../../translate';
 import { hashPassword } from '../../auth/passwords/passwords';
 import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
 import { mayGive, rightsOfRoles } from '../users/ownRights';
-import { type ReadRow, readSheet, type SheetColumn, sheetHeads } from './sheet';
-import { checkDept } from '../users/write';
+import { type ReadRow, readSheet, type SheetColumn, sheetHead } from './sheet';
+import { checkDept } from '../users/checks';
 
 type Result = components['schemas']['UserImportResult'];
 type Row = components['schemas']['UserImportRow'];
 type Problem = components['schemas']['UserImportProblem'];
 type Gender = components['schemas']['Gender'];
 
-/** People written with one statement: making a statement of a thousand holds up other requests. */
-const PEOPLE_AT_ONCE = 100;
 const USERNAME = /^[A-Za-z][A-Za-z0-9._-]{1,59}$/;
 const MOBILE = /^\+?[0-9 ]{5,20}$/;
-const GENDERS = new Map<string, Gender>(
-  Object.entries<Gender>({
-    '': 'UNSPECIFIED',
-    未说明: 'UNSPECIFIED',
-    unspecified: 'UNSPECIFIED',
-    女: 'FEMALE',
-    女士: 'FEMALE',
-    ms: 'FEMALE',
-    female: 'FEMALE',
-    男: 'MALE',
-    先生: 'MALE',
-    mr: 'MALE',
-    male: 'MALE',
-  }),
-);
-
-const SENTENCES: Record<Language, Record<Problem['code'], string>> = {
-  'zh-CN': {
-    USERNAME_MISSING: '缺少用户名',
-    USERNAME_INVALID: '用户名格式不正确',
-    USERNAME_TAKEN: '用户名已存在',
-    USERNAME_TWICE: '用户名在表中重复',
-    NICKNAME_MISSING: '缺少昵称',
-    EMAIL_INVALID: '邮箱格式不正确',
-    MOBILE_INVALID: '手机号格式不正确',
-    GENDER_UNKNOWN: '性别无法识别',
-    ROLE_UNKNOWN: '角色不存在',
-  },
-  en: {
-    USERNAME_MISSING: 'The username is missing',
-    USERNAME_INVALID: 'The username has the wrong form',
-    USERNAME_TAKEN: 'The username already exists',
-    USERNAME_TWICE: 'The username stands twice in the sheet',
-    NICKNAME_MISSING: 'The nickname is missing',
-    EMAIL_INVALID: 'The e-mail address has the wrong form',
-    MOBILE_INVALID: 'The phone number has the wrong form',
-    GENDER_UNKNOWN: 'The gender is not understood',
-    ROLE_UNKNOWN: 'There is no such role',
-  },
-};
+const GENDERS = new Map<string, Gender>([
+  ['', 'UNSPECIFIED'],
+  ...(['UNSPECIFIED', 'FEMALE', 'MALE'] as const).flatMap((gender) =>
+    inEveryLanguage(`staffSheet.accepted.${gender}`)
+      .flatMap((words) => words.split('|'))
+      .map((word): [string, Gender] => [word, gender]),
+  ),
+]);
 
 interface Known {
   taken: Set<string>;
@@ -80,28 +48,28 @@ interface Checked {
 function checkRow(read: ReadRow, known: Known, language: Language): Checked {
   const { cells } = read;
   const problems: Problem[] = [];
-  const blame = (column: SheetColumn, code: Problem['code']) =>
+  const report = (column: SheetColumn, code: Problem['code']) =>
     problems.push({
-      column: read.heads[column] ?? sheetHeads(language)[column],
+      column: read.heads[column] ?? sheetHead(language, column),
       value: cells[column].slice(0, 500),
       code,
-      message: SENTENCES[language][code],
+      message: translate(language, `staffSheet.problem.${code}`),
     });
   const name = cells.username.toLowerCase();
-  if (name === '') blame('username', 'USERNAME_MISSING');
-  else if (!USERNAME.test(cells.username)) blame('username', 'USERNAME_INVALID');
-  else if (known.taken.has(name)) blame('username', 'USERNAME_TAKEN');
-  else if (known.seen.has(name)) blame('username', 'USERNAME_TWICE');
+  if (name === '') report('username', 'USERNAME_MISSING');
+  else if (!USERNAME.test(cells.username)) report('username', 'USERNAME_INVALID');
+  else if (known.taken.has(name)) report('username', 'USERNAME_TAKEN');
+  else if (known.seen.has(name)) report('username', 'USERNAME_TWICE');
   known.seen.add(name);
-  if (cells.nickname === '') blame('nickname', 'NICKNAME_MISSING');
+  if (cells.nickname === '') report('nickname', 'NICKNAME_MISSING');
   if (cells.email !== '' && (cells.email.length > 120 || !isEmail(cells.email)))
-    blame('email', 'EMAIL_INVALID');
-  if (cells.mobile !== '' && !MOBILE.test(cells.mobile)) blame('mobile', 'MOBILE_INVALID');
+    report('email', 'EMAIL_INVALID');
+  if (cells.mobile !== '' && !MOBILE.test(cells.mobile)) report('mobile', 'MOBILE_INVALID');
   const gender = GENDERS.get(cells.gender.toLowerCase());
-  if (gender === undefined) blame('gender', 'GENDER_UNKNOWN');
+  if (gender === undefined) report('gender', 'GENDER_UNKNOWN');
   const wanted = cells.roles === '' ? ['guest'] : cells.roles.toLowerCase().split(/\s*[,，、;；]\s*/);
   const roleIds = wanted.map((role) => known.roles.get(role)).filter((id) => id !== undefined);
-  if (roleIds.length !== wanted.length) blame('roles', 'ROLE_UNKNOWN');
+  if (roleIds.length !== wanted.length) report('roles', 'ROLE_UNKNOWN');
   return {
     row: { rowNo: read.rowNo, raw: read.raw, state: problems.length > 0 ? 'ERROR' : 'OK', problems },
     gender: gender ?? 'UNSPECIFIED',
@@ -138,8 +106,7 @@ export async function importUsers(ctx: Context, file: UploadedFile, deptId: stri
     const valid = checked.filter(({ row }) => row.state === 'OK');
     const people = valid.map(({ read, gender, roleIds }) => ({ id: newId(), read, gender, roleIds }));
     if (people.length > 0) {
-      for (let at = 0; at < people.length; at += PEOPLE_AT_ONCE) {
-        const some = people.slice(at, at + PEOPLE_AT_ONCE);
+      for (const some of portionsOf(people)) {
         await tx.insert(staff).values(
           some.map(({ id, read: { cells }, gender }) => ({
             id,
@@ -169,7 +136,7 @@ export async function importUsers(ctx: Context, file: UploadedFile, deptId: stri
     const bad = checked.filter(({ row }) => row.state === 'ERROR');
     const sentence = ({ rowNo, problems }: Row) => {
       const what = problems.map(({ column, value, message }) => `${column} ${value} ${message}`).join('；');
-      return (ctx.language === 'en' ? `Row ${rowNo}: ${what}` : `第 ${rowNo} 行：${what}`).slice(0, 300);
+      return translate(ctx.language, 'staffSheet.badRow', { row: rowNo, what }).slice(0, 300);
     };
     return {
       validCount: valid.length,

@@ -11,6 +11,7 @@ import { refuse, type Refusal } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import type { TextRow } from '../../../sheets/messages';
 import { WorkbookRefused } from '../../../sheets/refused';
+import { inEveryLanguage, translate } from '../../../translate';
 import { type Person, readTableFile, writeSheetFile } from '../../../sheets/sheets';
 
 /** Columns of the staff sheet. */
@@ -19,29 +20,12 @@ export const SHEET_COLUMNS = ['username', 'nickname', 'gender', 'mobile', 'email
 /** One column of the staff sheet. */
 export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
-const HEADS: Record<Language, Record<SheetColumn, string>> = {
-  'zh-CN': {
-    username: '用户名',
-    nickname: '昵称',
-    gender: '性别',
-    mobile: '手机号',
-    email: '邮箱',
-    roles: '角色',
-  },
-  en: {
-    username: 'Username',
-    nickname: 'Nickname',
-    gender: 'Gender',
-    mobile: 'Phone',
-    email: 'E-mail',
-    roles: 'Roles',
-  },
-};
+/** Columns of an export beside those of the sheet. */
+type ExtraColumn = 'dept' | 'status' | 'createdAt';
 
-/** Heads of the sheet's columns in a language. */
-export function sheetHeads(language: Language): Record<SheetColumn, string> {
-  return HEADS[language];
-}
+/** Head of a column in a language. */
+export const sheetHead = (language: Language, column: SheetColumn | ExtraColumn): string =>
+  translate(language, `staffSheet.heads.${column}`);
 
 /** A row as read: its number in the spreadsheet program, and the text of each cell by the head as written. */
 export interface ReadRow {
@@ -70,7 +54,7 @@ const LONGEST_HEAD = 60;
 function columnOf(head: string): SheetColumn | undefined {
   const wanted = head.trim().toLowerCase();
   return SHEET_COLUMNS.find((column) =>
-    [HEADS['zh-CN'][column], HEADS.en[column], column].some((name) => name.toLowerCase() === wanted),
+    [...inEveryLanguage(`staffSheet.heads.${column}`), column].some((name) => name.toLowerCase() === wanted),
   );
 }
 
@@ -85,7 +69,7 @@ async function rowsOf(person: Person, file: UploadedFile): Promise<TextRow[]> {
 }
 
 /**
- * Reads a staff sheet in a worker, in the person's turn: the heads in any order, Chinese or English. Refuses what is no
+ * Reads a staff sheet in a worker, in the person's turn: the heads in any order and language. Refuses what is no
  * .xlsx or too large (D-45, Q-11).
  */
 export async function readSheet(person: Person, file: UploadedFile): Promise<ReadRow[]> {

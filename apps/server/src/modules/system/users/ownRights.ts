@@ -61,11 +61,11 @@ export async function checkGivable(db: Queryable, giver: Giver, roleIds: readonl
 
 /** Ids of the roles a person holds. */
 export async function rolesHeld(db: Queryable, staffId: string): Promise<string[]> {
-  const held = await db
+  const assigned = await db
     .select({ id: staffRoles.roleId })
     .from(staffRoles)
     .where(eq(staffRoles.staffId, staffId));
-  return held.map(({ id }) => id);
+  return assigned.map(({ id }) => id);
 }
 
 /**
@@ -74,10 +74,10 @@ export async function rolesHeld(db: Queryable, staffId: string): Promise<string[
  */
 export async function checkNotAbove(db: Queryable, giver: Giver, staffId: string): Promise<void> {
   if (giver.isRoot) return;
-  const held = await rightsOfRoles(db, await rolesHeld(db, staffId));
+  const assigned = await rightsOfRoles(db, await rolesHeld(db, staffId));
   const whole: Rights = {
-    perms: held.flatMap(({ perms }) => perms),
-    dataScope: widestScope(held.map(({ dataScope }) => dataScope)),
+    perms: assigned.flatMap(({ perms }) => perms),
+    dataScope: widestScope(assigned.map(({ dataScope }) => dataScope)),
   };
-  if (held.some(({ code }) => code === ROOT) || !isPartOfOwn(giver, whole)) throw refuse(codes.NOT_YOURS);
+  if (assigned.some(({ code }) => code === ROOT) || !isPartOfOwn(giver, whole)) throw refuse(codes.NOT_YOURS);
 }

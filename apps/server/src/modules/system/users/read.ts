@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { depts, roles, staff, staffRoles } from '../../../db/schema/system';
 import { likePattern } from '../../../http/search';
@@ -74,7 +75,7 @@ export async function userRows(
     .limit(page.limit)
     .offset(page.offset);
   const ids = found.map(({ person }) => person.id);
-  const held =
+  const roleNames =
     ids.length === 0
       ? []
       : await db
@@ -90,7 +91,15 @@ export async function userRows(
     email: (shown && person.email) || null,
     avatar: person.avatar || null,
     deptName,
-    roleNames: held.filter(({ staffId }) => staffId === person.id).map(({ name }) => name),
+    roleNames: roleNames.filter(({ staffId }) => staffId === person.id).map(({ name }) => name),
     createTime: person.createdAt,
   }));
+}
+
+/** One page of the user table (K-34). */
+export async function userPage(db: Queryable, viewer: StaffSession, filter: UserFilter & Page) {
+  const { pageNum, pageSize } = filter;
+  const list = await userRows(db, viewer, filter, rowsOf(filter));
+  const total = await db.$count(staff, await userCondition(db, viewer, filter));
+  return { list, total, pageNum, pageSize };
 }

@@ -1,145 +1,106 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { randomInt } from 'node:crypto';
-import { ROOT } from '@selvedge/domain/people/permissions';
 import type { components } from '@selvedge/api-spec/types';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ROOT } from '@selvedge/domain/people/permissions';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { duplicateOf } from '../../../db/faults';
-import type { Queryable, Tx } from '../../../db/pool';
-import { depts, roles, staff, staffRoles } from '../../../db/schema/system';
-import { invalid, refuse } from '../../../http/errors';
-import { withinScope } from '../../auth/access/dataScope';
-import { checkGivable, checkNotAbove, rolesHeld } from './ownRights';
-import { deptBranch } from './read';
+import { newId } from '../../../db/ids';
+import { record } from '../../../db/records';
+import { staff } from '../../../db/schema/system';
+import { refuse } from '../../../http/errors';
+import { checkPasswordRule, hashPassword, ownWords } from '../../auth/passwords/passwords';
+import { endSessions } from '../../auth/sessions/sessions';
+import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
+import {
+  checkDept,
+  checkNotOneself,
+  findToChange,
+  firstPassword,
+  keepOneRoot,
+  personValues,
+  refuseTakenName,
+  roleCodes,
+  writeRoles,
+} from './checks';
 
 type UserInput = components['schemas']['UserInput'];
 
-const SYLLABLES =
-  'ba be bi bo da de di do fa fe ga go ka ke ki ko la le li lo ma me mi mo na ne no pa pe po ra re ri ro sa se si so ta te ti to va ve vi vo za'.split(
-    ' ',
-  );
-
-/** A first password a person can read out: three parts, about 40 random bits, told once. */
-export function firstPassword(): string {
-  const part = () => Array.from({ length: 3 }, () => SYLLABLES[randomInt(SYLLABLES.length)]).join('');
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  return `${capital(part())}-${String(randomInt(10_000)).padStart(4, '0')}-${capital(part())}`;
-}
-
-/** Codes of the roles a person holds. */
-export async function roleCodes(db: Queryable, staffId: string): Promise<string[]> {
-  const held = await db
-    .select({ code: roles.code })
-    .from(staffRoles)
-    .innerJoin(roles, eq(roles.id, staffRoles.roleId))
-    .where(eq(staffRoles.staffId, staffId));
-  return held.map(({ code }) => code);
-}
-
-/**
- * Finds a person the caller sees (D-52), held for a change. Refuses with 40401, and with 40302 when a person who is ROOT
- * is touched by another.
- */
-export async function findPerson(tx: Tx, ctx: Context, id: string): Promise<typeof staff.$inferSelect> {
-  const [person] = await tx
-    .select()
-    .from(staff)
-    .where(and(eq(staff.id, id), isNull(staff.deletedAt), withinScope(ctx.staff, staff.id)))
-    .for('update');
-  if (person === undefined) throw refuse(codes.NOT_FOUND);
-  if (!ctx.staff.isRoot && (await roleCodes(tx, id)).includes(ROOT)) throw refuse(codes.NOT_YOURS);
-  return person;
-}
-
-/** Finds a person for a change by somebody who holds no less; refuses with 40302 otherwise (D-52). */
-export async function findToChange(tx: Tx, ctx: Context, id: string): Promise<typeof staff.$inferSelect> {
-  const person = await findPerson(tx, ctx, id);
-  await checkNotAbove(tx, ctx.staff, id);
-  return person;
-}
-
-/** Refuses with 40302 to change one's own roles, department or state: nobody gives anything to himself but ROOT. */
-export async function checkNotOneself(
-  tx: Tx,
+/** Adds a member of staff with a first password, which is answered this once (K-36). */
+export async function addUser(
   ctx: Context,
-  person: Pick<typeof staff.$inferSelect, 'id' | 'deptId' | 'status'>,
-  given: UserInput,
-): Promise<void> {
-  if (ctx.staff.isRoot || person.id !== ctx.staff.id) return;
-  const held = new Set(await rolesHeld(tx, person.id));
-  const same = held.size === given.roleIds.length && given.roleIds.every((id) => held.has(id));
-  const { deptId, status } = personValues(given);
-  if (!same || deptId !== person.deptId || status !== person.status) throw refuse(codes.NOT_YOURS);
+  input: UserInput,
+): Promise<{ id: string; initialPassword: string }> {
+  const id = newId();
+  const initialPassword = firstPassword();
+  const passwordHash = await hashPassword(initialPassword);
+  await ctx
+    .inTransaction(async (tx) => {
+      await checkDept(tx, ctx, input.deptId);
+      await tx.insert(staff).values({ id, passwordHash, mustChangePassword: true, ...personValues(input) });
+      await writeRoles(tx, ctx, id, input.roleIds);
+      await raisePermissionVersion(tx);
+      await record(tx, { entity: 'staff', entityId: id, action: 'add', actor: ctx.actor, after: input });
+    })
+    .catch(refuseTakenName);
+  return { id, initialPassword };
 }
 
-/**
- * Refuses with 40302 a change that leaves nobody who can sign in as ROOT: no one could give the role back. Such changes
- * take turns. Called after the change, within its transaction.
- */
-export async function keepOneRoot(tx: Tx): Promise<void> {
-  await tx.execute(sql`select id from roles where code = ${ROOT} for update`);
-  const left = await tx
-    .select({ id: staff.id })
-    .from(staff)
-    .innerJoin(staffRoles, eq(staffRoles.staffId, staff.id))
-    .innerJoin(roles, eq(roles.id, staffRoles.roleId))
-    .where(and(eq(roles.code, ROOT), eq(staff.status, 'ENABLED'), isNull(staff.deletedAt)))
-    .limit(1);
-  if (left.length === 0) throw refuse(codes.NOT_YOURS);
+/** Changes a member of staff (K-37); 40901 for a version other than the stored one. */
+export async function changeUser(ctx: Context, id: string, input: UserInput): Promise<void> {
+  await ctx
+    .inTransaction(async (tx) => {
+      const { passwordHash: _, ...before } = await findToChange(tx, ctx, id);
+      if (input.version !== before.version) throw refuse(codes.CHANGED_MEANWHILE, { current: before });
+      await checkNotOneself(tx, ctx, before, input);
+      await checkDept(tx, ctx, input.deptId);
+      const values = personValues(input);
+      await tx
+        .update(staff)
+        .set({ ...values, version: before.version + 1, updatedAt: ctx.now })
+        .where(eq(staff.id, id));
+      const wasRoot = (await roleCodes(tx, id)).includes(ROOT);
+      await writeRoles(tx, ctx, id, input.roleIds);
+      if (wasRoot) await keepOneRoot(tx);
+      if (values.status === 'DISABLED') await endSessions(tx, 'staff', id, 'DISABLED');
+      await raisePermissionVersion(tx);
+      await record(tx, {
+        entity: 'staff',
+        entityId: id,
+        action: 'edit',
+        actor: ctx.actor,
+        before,
+        after: input,
+      });
+    })
+    .catch(refuseTakenName);
 }
 
-/** Writes which roles a person holds: only such as are a part of the caller's own (40302); unknown ones are 40401. */
-export async function writeRoles(tx: Tx, ctx: Context, staffId: string, roleIds: string[]): Promise<void> {
-  const held = await rolesHeld(tx, staffId);
-  await checkGivable(
-    tx,
-    ctx.staff,
-    staffId === ctx.staff.id ? roleIds.filter((id) => !held.includes(id)) : roleIds,
-  );
-  await tx.delete(staffRoles).where(eq(staffRoles.staffId, staffId));
-  await tx.insert(staffRoles).values(roleIds.map((roleId) => ({ staffId, roleId })));
+/** Sets somebody's password (K-38): their sessions end, and they change it first when they come in. */
+export async function setUserPassword(ctx: Context, id: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await ctx.inTransaction(async (tx) => {
+    const person = await findToChange(tx, ctx, id);
+    const own = ownWords(ctx.config, person);
+    checkPasswordRule(password, person.username, 'password', ctx.language, own);
+    const mustChangePassword = id !== ctx.staff.id;
+    await tx
+      .update(staff)
+      .set({ passwordHash, mustChangePassword, updatedAt: ctx.now })
+      .where(eq(staff.id, id));
+    await endSessions(tx, 'staff', id, 'PASSWORD', ctx.staff.sessionId);
+    await record(tx, { entity: 'staff', entityId: id, action: 'resetPassword', actor: ctx.actor });
+  });
 }
 
-/** The columns a user form fills. */
-export function personValues(given: UserInput) {
-  return {
-    username: given.username,
-    nickname: given.nickname.trim(),
-    mobile: given.mobile ?? '',
-    email: given.email ?? '',
-    avatar: given.avatar ?? '',
-    gender: given.gender,
-    deptId: given.deptId ?? null,
-    status: given.status,
-  };
-}
-
-/**
- * Refuses with 40401 unless the department exists and its people are seen by the caller (D-52), and with 40001 to leave it
- * out where that would put the person out of the caller's sight.
- */
-export async function checkDept(
-  db: Queryable,
-  ctx: Pick<Context, 'staff' | 'language'>,
-  deptId: string | null | undefined,
-): Promise<void> {
-  const { dataScope, deptId: own } = ctx.staff;
-  if (deptId === null || deptId === undefined) {
-    if (dataScope === 'ALL') return;
-    throw invalid({ deptId: ctx.language === 'en' ? 'A department is needed' : '请选择部门' });
-  }
-  const seen =
-    dataScope === 'ALL' || own === null
-      ? []
-      : dataScope === 'DEPT_AND_BELOW'
-        ? await deptBranch(db, own)
-        : [own];
-  const found = await db.select({ id: depts.id }).from(depts).where(eq(depts.id, deptId));
-  if (found.length === 0 || (dataScope !== 'ALL' && !seen.includes(deptId))) throw refuse(codes.NOT_FOUND);
-}
-
-/** Turns a taken username into 40913. */
-export function refuseTakenName(error: unknown): never {
-  if (duplicateOf(error) === 'staff_username_key') throw refuse(codes.NAME_TAKEN, { field: 'username' });
-  throw error;
+/** Marks members of staff as deleted (K-39); neither oneself nor somebody who is ROOT. */
+export async function deleteUsers(ctx: Context, ids: ReadonlySet<string>): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    for (const id of ids) {
+      if (id === ctx.staff.id) throw refuse(codes.NOT_YOURS);
+      const { passwordHash: _, ...before } = await findToChange(tx, ctx, id);
+      if ((await roleCodes(tx, id)).includes(ROOT)) throw refuse(codes.NOT_YOURS);
+      await tx.update(staff).set({ deletedAt: ctx.now, status: 'DISABLED' }).where(eq(staff.id, id));
+      await endSessions(tx, 'staff', id, 'REMOVED');
+      await record(tx, { entity: 'staff', entityId: id, action: 'delete', actor: ctx.actor, before });
+    }
+  });
 }

@@ -68,13 +68,13 @@ export function serveFiles(app: FastifyInstance, { db, adapters }: Services): vo
   app.get<{ Params: { id: string }; Querystring: { until?: string; signature?: string } }>(
     '/files/:id',
     async (request, reply) => {
-      const { until = '', signature: given = '' } = request.query;
+      const { until = '', signature: claimed = '' } = request.query;
       if (!FILE_ID.test(request.params.id)) return answerUnknown(request, reply);
       const [file] = await db.select().from(files).where(eq(files.id, request.params.id));
       if (file === undefined || file.state !== 'KEPT') return answerUnknown(request, reply);
       if (!isOpen(file)) {
         const right = Buffer.from(signature(await signingSecret(db), file.id, until));
-        const asked = Buffer.from(given);
+        const asked = Buffer.from(claimed);
         const good = right.length === asked.length && timingSafeEqual(right, asked);
         if (!good || Number(until) < Date.now()) return answerUnknown(request, reply);
       }

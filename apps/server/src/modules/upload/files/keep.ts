@@ -1,12 +1,14 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { randomBytes } from 'node:crypto';
-import { and, eq, sum, sql } from 'drizzle-orm';
+import { and, eq, sum } from 'drizzle-orm';
 import type { Services } from '../../../contract/context';
 import { newId } from '../../../db/ids';
 import { files } from '../../../db/schema/platform';
 import { inTransaction } from '../../../db/tx';
+import { takeTurn } from '../../../db/turns';
 import { refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
+import { translate } from '../../../translate';
 
 const LONGEST_NAME = 200;
 
@@ -26,11 +28,6 @@ export interface NewFile {
   redrawn: boolean;
 }
 
-const FULL = {
-  'zh-CN': '您的存储空间已满',
-  en: 'There is no more room for your files',
-} as const satisfies Record<Language, string>;
-
 /**
  * Keeps a file (D-59): first the row, which counts against the person's room at once, then the bytes, then the row says so.
  * What a crash leaves between is swept after a day. Refuses with 41301 when the person has no more room; parallel uploads
@@ -47,13 +44,14 @@ export async function keepFile(
   const storageKey = `uploads/${random.slice(0, 2)}/${random}.${file.extension}`;
   const id = newId();
   await inTransaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${owner.kind} ${owner.id}`}, 59))`);
+    await takeTurn(tx, 'files', `${owner.kind} ${owner.id}`);
     const [kept] = await tx
       .select({ bytes: sum(files.size).mapWith(Number) })
       .from(files)
       .where(and(eq(files.ownerKind, owner.kind), eq(files.ownerId, owner.id)));
     const room = Math.max(0, config.quota.bytesKept - (kept?.bytes ?? 0));
-    if (data.length > room) throw refuse(codes.TOO_LARGE, { max: room }, FULL[language]);
+    if (data.length > room)
+      throw refuse(codes.TOO_LARGE, { max: room }, translate(language, 'upload.noRoom'));
     await tx.insert(files).values({
       id,
       ownerKind: owner.kind,

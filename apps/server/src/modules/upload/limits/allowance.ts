@@ -5,10 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Quota } from '../../../config';
 import type { Services } from '../../../contract/context';
 import type { OperationId } from '../../../contract/handlers';
+import { typeOf } from '../../../db/columnTypes';
 import type { Db, Tx } from '../../../db/pool';
+import { rateWindows } from '../../../db/schema/platform';
+import { statement } from '../../../db/statement';
 import { inTransaction } from '../../../db/tx';
 import { refuse } from '../../../http/errors';
 import { type Language, languageOf } from '../../../http/messages';
+import { translate } from '../../../translate';
 
 const KIB = 1024;
 /** What a form may need around its file. */
@@ -27,18 +31,19 @@ const UPLOADS: ReadonlyMap<string, Upload> = new Map<OperationId, Upload>([
   ['postUsersImport', { most: IMPORT_MAX_BYTES, what: 'sheet' }],
 ]);
 
-const SPENT = {
-  'zh-CN': '今日上传数量或容量已达上限，请明天再试',
-  en: 'You have sent as much as you may today, please go on tomorrow',
-} as const satisfies Record<Language, string>;
+const addToWindow = statement({
+  name: 'uploads.addToDay',
+  row: { count: typeOf(rateWindows.count) },
+  sql: (key: string, start: Date, amount: number, most: number) => sql`
+    insert into rate_windows as w (key, window_start, count) values (${key}, ${start.toISOString()}, ${amount})
+    on conflict (key, window_start) do update set count = w.count + excluded.count
+    where w.count + excluded.count <= ${most} returning w.count`,
+  example: (make) => make('files buyer b1', new Date(), 1, 10),
+});
 
 async function spend(tx: Tx, key: string, start: Date, amount: number, most: number): Promise<boolean> {
   if (amount > most) return false;
-  const counted = await tx.execute(sql`
-    insert into rate_windows as w (key, window_start, count) values (${key}, ${start.toISOString()}, ${amount})
-    on conflict (key, window_start) do update set count = w.count + excluded.count
-    where w.count + excluded.count <= ${most} returning w.count`);
-  return counted.rows.length > 0;
+  return (await addToWindow(tx, key, start, amount, most)).length > 0;
 }
 
 /**
@@ -62,7 +67,7 @@ export function spendAllowance(
       (await spend(tx, `upload KiB ${upload.person}`, from, Math.ceil(upload.bytes / KIB), kibs));
     if (good) return;
     const retryAfter = Math.max(1, Math.ceil((start + DAY_MS - now.getTime()) / 1000));
-    throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter }, SPENT[language]);
+    throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter }, translate(language, 'upload.daySpent'));
   });
 }
 
@@ -76,10 +81,10 @@ export function admitUploads(app: FastifyInstance, { db, config }: Services): vo
     const upload = operationId === undefined ? undefined : UPLOADS.get(operationId);
     const person = request.caller?.buyer ?? request.caller?.staff;
     if (upload === undefined || person === undefined || person === null) return;
-    const said = Number(request.headers['content-length'] ?? upload.most);
-    if (!(said <= upload.most + FORM_BYTES)) throw refuse(codes.TOO_LARGE, { max: upload.most });
+    const announced = Number(request.headers['content-length'] ?? upload.most);
+    if (!(announced <= upload.most + FORM_BYTES)) throw refuse(codes.TOO_LARGE, { max: upload.most });
     const language = languageOf(request.headers['accept-language']);
-    const taken = { person: `${person.kind} ${person.id}`, what: upload.what, bytes: said };
+    const taken = { person: `${person.kind} ${person.id}`, what: upload.what, bytes: announced };
     await spendAllowance(db, config.quota, taken, new Date(), language);
   });
 }

@@ -3,6 +3,7 @@ import { PICTURE_MAX_PIXELS, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/con
 import sharp, { type Sharp } from 'sharp';
 import { type Refusal, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
+import { translate } from '../../../translate';
 import { fairQueue, QueueFull } from '../../../queue/fairQueue';
 import { type PictureKind, PICTURE_KINDS, pictureKind } from './signatures';
 
@@ -17,29 +18,20 @@ const NAMED = /\.(jpe?g|png|webp)$/i;
 const SECONDS = 20;
 const QUALITY = 84;
 
-const SENTENCES = {
-  KIND: {
-    'zh-CN': '仅支持 jpg、png、webp 图片',
-    en: 'Only jpg, png and webp pictures are accepted',
-  },
-  DAMAGED: {
-    'zh-CN': '图片已损坏或无法读取，请重新保存后再上传',
-    en: 'The picture is damaged or cannot be read; save it again and upload it',
-  },
-  PIXELS: {
-    'zh-CN': `图片尺寸过大，最多 ${PICTURE_MAX_PIXELS / 10_000} 万像素`,
-    en: `The picture is too large; at most ${PICTURE_MAX_PIXELS / 1_000_000} million pixels`,
-  },
-} as const satisfies Record<string, Record<Language, string>>;
-
 // Pixels of pictures are never needed twice, and two pictures at a time keep two threads busy.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const queue = fairQueue({ running: 2, waitingEach: 10, waiting: 60 });
 
-function refused(problem: keyof typeof SENTENCES, language: Language): Refusal {
-  return refuse(codes.WRONG_FILE_TYPE, ACCEPTED, SENTENCES[problem][language]);
+function refused(problem: 'kind' | 'damaged' | 'pixels', language: Language): Refusal {
+  const { format } = new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: 'long' });
+  const amount = format(PICTURE_MAX_PIXELS);
+  return refuse(
+    codes.WRONG_FILE_TYPE,
+    ACCEPTED,
+    translate(language, `upload.picture.${problem}`, { amount }),
+  );
 }
 
 const encoded = (picture: Sharp, { extension }: PictureKind): Sharp => {
@@ -59,8 +51,8 @@ async function draw(
     sequentialRead: true,
   });
   const { format, width, height } = await opened.metadata();
-  if (format !== kind.format) throw refused('KIND', language);
-  if (width * height > PICTURE_MAX_PIXELS) throw refused('PIXELS', language);
+  if (format !== kind.format) throw refused('kind', language);
+  if (width * height > PICTURE_MAX_PIXELS) throw refused('pixels', language);
   const drawn = opened
     .autoOrient()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
@@ -84,14 +76,14 @@ export async function redraw(
   language: Language,
 ): Promise<DrawnPicture> {
   const kind = pictureKind(upload.data);
-  if (kind === null || !NAMED.test(upload.filename)) throw refused('KIND', language);
+  if (kind === null || !NAMED.test(upload.filename)) throw refused('kind', language);
   try {
     return await queue.run(upload.person, () => draw(upload.data, kind, longest, language));
   } catch (error) {
     if (error instanceof QueueFull) throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: 5 });
     if (error instanceof Error && /exceeds pixel limit/.test(error.message))
-      throw refused('PIXELS', language);
-    if (error instanceof Error && error.constructor === Error) throw refused('DAMAGED', language);
+      throw refused('pixels', language);
+    if (error instanceof Error && error.constructor === Error) throw refused('damaged', language);
     throw error;
   }
 }
