@@ -12,6 +12,7 @@ import * as pages from './checks/pages.mjs';
 import { ratchet } from './checks/ratchet.mjs';
 import * as rawColours from './checks/rawColours.mjs';
 import * as rawLengths from './checks/rawLengths.mjs';
+import * as serverModules from './checks/serverModules.mjs';
 import * as storyWords from './checks/storyWords.mjs';
 import { root } from './lib/run.mjs';
 
@@ -57,6 +58,18 @@ describe('rules that enforce themselves', () => {
 
   test('props outside the vocabulary of a choice, and booleans without is or has, are refused', () => {
     expect(componentProps.check('componentProps.tsx', read('componentProps.tsx'))).toHaveLength(5);
+  });
+
+  test('a module of the server that breaks the form is told: file, calls with SQL, reads that write, raw SQL', () => {
+    const checkAt = (path) =>
+      serverModules.check(`apps/server/src/modules/notices/${path}`, read('serverModule.ts'));
+    expect(checkAt('routes.ts')).toHaveLength(2);
+    expect(checkAt('read.ts')).toHaveLength(3);
+    expect(checkAt('helpers.ts')).toHaveLength(3);
+    expect(checkAt('notices.test.ts')).toEqual([]);
+    expect(
+      serverModules.check('apps/server/src/modules/cart/write.ts', 'await db.delete(cartLines);'),
+    ).toEqual([]);
   });
 
   test('file names and component folders that break the pattern are refused', () => {

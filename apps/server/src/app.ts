@@ -24,8 +24,8 @@ import { FRAME_MAX_BYTES } from './channels/limits';
 import { addLiveSockets } from './channels/sockets';
 import { admit, needStaff } from './modules/auth/admit';
 import { allRoutes } from './modules/index';
-import { admitUploads } from './modules/upload/allowance';
-import { serveFiles } from './modules/upload/fileAddress';
+import { admitUploads } from './modules/upload/limits/allowance';
+import { serveFiles } from './modules/upload/files/address';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -11,10 +11,10 @@ import { greeting, type HouseFacts } from './greeting';
 import { logOptions } from './http/log';
 import { stopApp } from './http/stop';
 import { startHub } from './live/hub';
-import { sessionExpiries } from './modules/auth/sessions';
-import { hasRoot, makeSetupToken } from './modules/auth/setupTokens';
-import { startSweeping } from './modules/retention/sweep';
-import { demoOf } from './modules/system/demoHouse';
+import { sessionExpiries } from './modules/auth/sessions/find';
+import { hasRoot, makeSetupToken } from './modules/auth/sessions/setupTokens';
+import { startSweeping } from './modules/retention/sweep/sweep';
+import { houseDemo } from './modules/common/house/demoHouse';
 import { CRASHED, logCrashes } from './process/crash';
 import { Closing, type Life } from './process/life';
 import { createMetrics } from './process/metrics';
@@ -94,7 +94,7 @@ async function serve(house: House): Promise<void> {
 async function readFacts(db: Db): Promise<HouseFacts> {
   const isOpen = await hasRoot(db);
   return {
-    hasDemo: (await demoOf(db)) === 'filled',
+    hasDemo: (await houseDemo(db)) === 'filled',
     setupToken: isOpen ? null : await makeSetupToken(db, new Date()),
   };
 }

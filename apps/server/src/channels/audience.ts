@@ -1,7 +1,7 @@
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { BuyerSession, StaffSession } from '../contract/caller';
 import type { LiveEnvelope } from '../live/announce';
-import { coversOwner } from '../modules/auth/dataScope';
+import { coversOwner } from '../modules/auth/access/dataScope';
 import { mayReadOrder } from '../modules/orders/read/access';
 
 /** Who listens at an open page. */

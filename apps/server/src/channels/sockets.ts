@@ -4,7 +4,7 @@ import type { Services } from '../contract/context';
 import { bearerTokenOf } from '../http/bearer';
 import type { AppName } from '../http/staticApp';
 import type { LiveHub } from '../live/hub';
-import { findBuyer, findStaff } from '../modules/auth/sessions';
+import { findBuyer, findStaff } from '../modules/auth/sessions/find';
 import { isFor, type Listener } from './audience';
 import { type ChannelLimits, channelLimits, TOO_MANY } from './limits';
 import { startStockRelay, type StockRelay } from './stockRelay';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { newId } from '../db/ids';
 import type { Db } from '../db/pool';
 import { lists } from '../db/schema/lists';
-import { visibleTo } from '../modules/offers/visibility';
+import { visibleTo } from '../modules/offers/rules/visibility';
 import { textArray } from '../db/textArray';
 import type { LiveHub } from '../live/hub';
 

@@ -7,8 +7,8 @@ import type { Services } from '../../contract/context';
 import type { Operation } from '../../contract/operations';
 import { bearerTokenOf } from '../../http/bearer';
 import { HttpRefusal, refuse } from '../../http/errors';
-import { findBuyer, findStaff } from './sessions';
-import { limitSignIns } from './signInLimit';
+import { findBuyer, findStaff } from './sessions/find';
+import { limitSignIns } from './limits/signInLimit';
 
 const NOBODY: Caller = { buyer: null, staff: null };
 

@@ -5,7 +5,8 @@ import { type Actor, allowedActions, subActions } from '@selvedge/domain/orders/
 import { type Confirmation, CONFIRMATIONS } from '@selvedge/domain/orders/orderStates';
 import type { Outgoing } from '../../../http/outgoing';
 import type { Language } from '../../../http/messages';
-import { pictureAddress } from '../../pictures/address';
+import { localised } from '../../../translate';
+import { pictureAddress } from '../../pictures/read/address';
 import {
   discountOf,
   type Line,
@@ -13,9 +14,9 @@ import {
   type OrderBundle,
   piecesOf,
   platformHasConfirmed,
-  stateOf,
+  orderState,
   type Sub,
-} from '../bundle';
+} from './bundle';
 import type { Names } from './names';
 
 type Schemas = components['schemas'];
@@ -33,7 +34,7 @@ export interface Viewer {
 /** Name of a list in a language. */
 export function listName(names: Names, id: string, language: Language): string {
   const list = names.lists.get(id);
-  return (language === 'en' ? list?.nameEn : null) ?? list?.name ?? '';
+  return list === undefined ? '' : localised(language, list.name, list.nameEn ?? list.name);
 }
 
 /** A line with its four quantities. */
@@ -45,11 +46,10 @@ export function lineShape(
 ): Outgoing<Schemas['OrderLine']> {
   const pieces = piecesOf(sub, line);
   const discountCents = discountOf(line, pieces);
-  const en = language === 'en';
   return {
     ...line,
-    name: en ? line.nameEn : line.name,
-    color: en ? line.colorEn : line.color,
+    name: localised(language, line.name, line.nameEn),
+    color: localised(language, line.color, line.colorEn),
     image: pictureAddress(line.productId),
     lockedQty,
     outOfStockQty: (platformHasConfirmed(sub) ? line.askedQty - line.confirmedQty : 0) + line.closedQty,
@@ -99,12 +99,12 @@ export function subShape(
     acknowledgedAt: sub.acknowledgedAt,
     comment: sub.comment,
     shortageDiffCents: sub.shortageDiffCents,
-    actions: subActions(stateOf(bundle.order, bundle.subs), bundle.subs.indexOf(sub), actor),
+    actions: subActions(orderState(bundle.order, bundle.subs), bundle.subs.indexOf(sub), actor),
     version: sub.version,
   };
 }
 
-function summaryOf(subs: readonly Sub[]): Schemas['ConfirmationSummary'] {
+function confirmationCounts(subs: readonly Sub[]): Schemas['ConfirmationSummary'] {
   const live = subs.filter((sub) => !sub.cancelled);
   const counts = CONFIRMATIONS.map(
     (confirmation) => [confirmation, live.filter((sub) => sub.confirmation === confirmation).length] as const,
@@ -131,7 +131,7 @@ export function rowShape(
     kind: order.kind,
     status: order.status,
     flow: order.flow,
-    confirmation: summaryOf(subs),
+    confirmation: confirmationCounts(subs),
     paymentStatus: order.paymentStatus,
     ordererNickname: orderer?.nickname ?? '',
     ordererPhone: orderer === undefined || !contact ? '' : `${orderer.areaCode} ${orderer.phone}`.trim(),
@@ -151,7 +151,7 @@ export function rowShape(
     teamName: staff && order.teamId !== null ? (names.teams.get(order.teamId) ?? null) : null,
     salesmanName:
       staff && order.salespersonId !== null ? (names.staff.get(order.salespersonId) ?? null) : null,
-    actions: allowedActions(stateOf(order, subs), actor),
+    actions: allowedActions(orderState(order, subs), actor),
     subs: subs.map(({ id, subNo, confirmation, shipping, cancelled }) => ({
       id,
       subNo,
