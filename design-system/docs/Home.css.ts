@@ -50,6 +50,7 @@ export const screens = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
   gap: space.s5,
 });
+export const screen = style({ display: 'grid', gap: space.s3, minInlineSize: 0 });
 export const weight = style({ display: 'flex', alignItems: 'center', gap: space.s3 });
 export const weightBar = style({ display: 'block', blockSize: line.strong, background: color.ink2 });
 export const tools = style({

@@ -15,6 +15,7 @@ const facets = [
 const meta = {
   title: 'Layout/Worksheet',
   component: Worksheet,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     header: <PageHeader title="AW25 米兰女装现货 第二批" />,

@@ -1,0 +1,20 @@
+import { LANGUAGES } from '../domain/display/languages';
+
+const spoken = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
+/** Languages are offered under their own names. */
+const languageNames = new Set<string>(LANGUAGES.flatMap(({ name, shortName }) => [name, shortName]));
+
+function* textsOf(root: Element): Generator<string> {
+  const walk = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (node instanceof Element) for (const name of spoken) yield node.getAttribute(name) ?? '';
+    else if (!node.parentElement?.closest('script, style')) yield node.nodeValue ?? '';
+  }
+}
+
+/** What a drawn story says in Chinese, to the eye and aloud, but for names of languages and words that are its data's own. */
+export function chineseIn(root: Element, own: ReadonlySet<string>): string[] {
+  const isForeign = (text: string): boolean =>
+    (text.match(/\p{Script=Han}+/gu) ?? []).some((run) => !languageNames.has(run) && !own.has(run));
+  return [...new Set(textsOf(root))].filter(isForeign);
+}
