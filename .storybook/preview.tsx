@@ -22,7 +22,7 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: { headingSelector: 'h2' }, container: PageFrame },
+    docs: { toc: { headingSelector: 'section[data-part] > h2' }, container: PageFrame },
     options: {
       storySort: {
         order: [

@@ -7,6 +7,12 @@ const content = '.sbdocs.sbdocs-content';
 /** Storybook styles its pages by class; what stands here has to weigh more. */
 const on = (selector: string): string => `#storybook-docs ${content} ${selector}`;
 
+const words = {
+  fontSize: text.body.size,
+  lineHeight: text.body.lead,
+  color: color.ink2,
+};
+
 /** Pages of the workbench: the house's type, hairlines instead of boxes, and guidance in two columns. */
 globalStyle('#storybook-docs .sbdocs.sbdocs-wrapper', { background: color.page, padding: space.s7 });
 globalStyle(`#storybook-docs ${content}`, {
@@ -24,7 +30,7 @@ for (const part of ['when', 'when-not', 'do', 'do-not'])
     gridColumn: 'auto',
     '@media': { '(max-width: 760px)': { gridColumn: '1 / -1' } },
   });
-globalStyle(on('h1'), {
+globalStyle(on('> h1'), {
   fontFamily: font.display,
   fontSize: text.hero.size,
   lineHeight: text.hero.lead,
@@ -32,7 +38,7 @@ globalStyle(on('h1'), {
   color: color.ink1,
   marginBlockEnd: space.s3,
 });
-globalStyle(on('h2'), {
+globalStyle(on('> section > h2'), {
   fontFamily: font.display,
   fontSize: text.title.size,
   lineHeight: text.title.lead,
@@ -42,13 +48,11 @@ globalStyle(on('h2'), {
   paddingBlockEnd: space.s3,
   marginBlock: `${space.s7} ${space.s4}`,
 });
-globalStyle(on('> p, section > p, section > ul > li'), {
-  fontSize: text.body.size,
-  lineHeight: text.body.lead,
-  color: color.ink2,
-});
-globalStyle(on('section > figure'), { marginBlockStart: space.s4 });
-globalStyle(on('section > ul'), { paddingInlineStart: space.s5, marginBlock: space.s3 });
+globalStyle(on('> p'), words);
+globalStyle(on('> section > p'), words);
+globalStyle(on('> section > ul > li'), words);
+globalStyle(on('> section > figure'), { marginBlockStart: space.s4 });
+globalStyle(on('> section > ul'), { paddingInlineStart: space.s5, marginBlock: space.s3 });
 globalStyle(on('.sbdocs-preview'), {
   marginBlock: space.s5,
   border: 0,
@@ -58,9 +62,9 @@ globalStyle(on('.sbdocs-preview'), {
   background: color.surface,
 });
 /** Tables written into a page, as the product draws its own: rows on hairlines, no boxes, no stripes. */
-globalStyle(on('section > table'), { inlineSize: '100%', borderCollapse: 'collapse', margin: 0 });
-globalStyle(on('section > table tr'), { background: 'none', border: 0 });
-globalStyle(on('section > table :is(th, td)'), {
+globalStyle(on('> section > table'), { inlineSize: '100%', borderCollapse: 'collapse', margin: 0 });
+globalStyle(on('> section > table tr'), { background: 'none', border: 0 });
+globalStyle(on('> section > table :is(th, td)'), {
   border: 0,
   borderBlockEnd: hair,
   padding: `${space.s3} ${space.s4} ${space.s3} 0`,
@@ -70,13 +74,13 @@ globalStyle(on('section > table :is(th, td)'), {
   lineHeight: text.small.lead,
   color: color.ink2,
 });
-globalStyle(on('section > table th'), {
+globalStyle(on('> section > table th'), {
   fontWeight: weight.regular,
   color: color.ink3,
   borderBlockEnd: `${line.hair} solid ${color.hairlineStrong}`,
 });
-globalStyle(on('section > table td:first-child'), { color: color.ink1, whiteSpace: 'nowrap' });
-globalStyle(on(':is(section, p, li, td) > code'), {
+globalStyle(on('> section > table td:first-child'), { color: color.ink1, whiteSpace: 'nowrap' });
+globalStyle(on('> :is(p, section) code:not(.sb-unstyled *)'), {
   border: 0,
   padding: 0,
   background: 'none',

@@ -57,7 +57,7 @@ export function Anatomy({ of, parts, windowHeight }: AnatomyProps) {
   return (
     <div className={css.anatomy} data-anatomy={parts.length} data-found={boxes.length}>
       <div ref={stage} className={css.drawing}>
-        <div className={windowHeight ? css.bareStage : css.stage}>
+        <div className={windowHeight ? css.bareStage : `sb-unstyled ${css.stage}`}>
           {windowHeight ? (
             <StoryFrame id={story.id} title={story.name} height={windowHeight} />
           ) : (

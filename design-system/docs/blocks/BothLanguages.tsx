@@ -76,7 +76,7 @@ export function BothLanguages({
     <div className={isStacked ? css.stacked : css.pair}>
       {LANGUAGES.map(({ tag, name }) => (
         <figure key={tag} lang={tag} className={css.figure}>
-          <div className={windowHeight ? css.bareStage : css.stage}>
+          <div className={windowHeight ? css.bareStage : `sb-unstyled ${css.stage}`}>
             {of && windowHeight && (
               <StoryWindow of={of} locale={tag} height={windowHeight} width={windowWidth} />
             )}

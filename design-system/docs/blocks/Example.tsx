@@ -15,7 +15,7 @@ export interface ExampleProps {
 function Example({ note, children, isRight }: ExampleProps & { isRight: boolean }) {
   return (
     <figure className={css.figure}>
-      <div className={css.stage}>
+      <div className={`sb-unstyled ${css.stage}`}>
         <Spoken>{children}</Spoken>
       </div>
       <figcaption className={isRight ? css.right : css.wrong}>

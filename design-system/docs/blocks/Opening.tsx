@@ -1,10 +1,10 @@
 import catalogue from 'virtual:catalogue';
 import { Canvas, useOf } from '@storybook/addon-docs/blocks';
-import type { CanvasProps } from '@storybook/addon-docs/blocks';
+import type { ComponentProps } from 'react';
 import * as css from './blocks.css';
 
 /** Props of {@link Opening}. */
-export interface OpeningProps extends Pick<CanvasProps, 'of'> {
+export interface OpeningProps extends Pick<ComponentProps<typeof Canvas>, 'of'> {
   /** Height in pixels: the story gets a window of its own, for what lies above the page. */
   windowHeight?: number;
 }

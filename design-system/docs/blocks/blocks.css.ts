@@ -19,7 +19,12 @@ export const pair = style({
 });
 export const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 });
 export const figure = style({ margin: 0, minInlineSize: 0, display: 'grid', alignContent: 'start' });
+/** Beside `sb-unstyled`, which keeps Storybook's styles for written pages away from what is drawn here. */
 export const stage = style({
+  fontFamily: vars.font.ui,
+  fontSize: vars.text.body.size,
+  lineHeight: vars.text.body.lead,
+  color: color.ink1,
   padding: space.s6,
   background: color.surface,
   minInlineSize: 0,
