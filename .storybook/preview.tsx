@@ -25,6 +25,7 @@ const preview: Preview = {
     docs: { toc: { headingSelector: 'section[data-part] > h2' }, container: PageFrame },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start',
           'Foundations',

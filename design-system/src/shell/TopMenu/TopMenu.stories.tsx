@@ -7,6 +7,7 @@ import { TopMenu } from './TopMenu';
 const meta = {
   title: 'Shell/TopMenu',
   component: TopMenu,
+  tags: ['!autodocs'],
   args: { items: [] },
   decorators: [
     (Story) => (
