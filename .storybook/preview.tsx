@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { inEnglish } from './decorators/inEnglish';
 import { loadStage, raiseStage, withApp } from './decorators/withApp';
 import { withProviders } from './decorators/withProviders';
+import { PageFrame } from './docs/PageFrame';
 import { globalTypes, initialGlobals } from './globals';
 
 const preview: Preview = {
@@ -21,9 +22,10 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true },
+    docs: { toc: { headingSelector: 'section[data-part] > h2' }, container: PageFrame },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start',
           'Foundations',
