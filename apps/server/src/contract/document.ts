@@ -1,5 +1,7 @@
 import contract from '@selvedge/api-spec/openapi.json';
+import { asPerm } from '@selvedge/domain/backOffice/permissions';
 import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
+import type { Perm } from '@selvedge/domain/people/permissions';
 
 /** A JSON schema as far as the server looks into it. */
 export interface Schema {
@@ -44,7 +46,7 @@ export interface Operation {
   /** Whether a session is needed, welcome or not looked at. */
   session: 'required' | 'optional' | 'none';
   /** Any one of these is enough; empty means none is asked for. */
-  permissions: string[];
+  permissions: Perm[];
   parameters: Parameter[];
   /** Request body by media type, JSON pointers into the document. */
   requestBody: { required: boolean; json?: string; multipart?: string } | null;
@@ -144,7 +146,10 @@ function readOperation(
     (parameter) => settle<Parameter>(parameter as Parameter, '').value,
   );
   const security = raw.security ?? DOCUMENT.security;
-  const asked = [raw['x-permission'] ?? []].flat().filter((permission) => permission.includes(':'));
+  const asked = [raw['x-permission'] ?? []]
+    .flat()
+    .filter((text) => text.includes(':'))
+    .map(asPerm);
   const schemes = (security ?? []).filter((entry) => Object.keys(entry).length > 0);
   const anonymous = (security ?? []).some((entry) => Object.keys(entry).length === 0);
   let requestBody: Operation['requestBody'] = null;

@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { hasPerm } from '@selvedge/domain/people/permissions';
+import { hasPerm, type Perm } from '@selvedge/domain/people/permissions';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { HttpRefusal, refuse } from '../http/errors';
@@ -37,7 +37,7 @@ export function staffTokenOf(header: string): string {
 }
 
 /** Whether the caller holds a permission; ROOT holds all. */
-export function callerHolds(caller: Caller, permission: string): boolean {
+export function callerHolds(caller: Caller, permission: Perm): boolean {
   const holder = caller.staff ?? caller.buyer;
   return holder !== null && hasPerm(holder, [permission]);
 }

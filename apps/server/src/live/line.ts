@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 /** How long the live line waits; all in ms. */
@@ -31,8 +32,6 @@ export interface LiveLine {
 }
 
 const LOOK_AGAIN_MS = 25;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** False when the promise fails or takes longer than `ms`; an answer that lies there after a busy moment still counts. */
 async function within(ms: number, promise: Promise<unknown>): Promise<boolean> {

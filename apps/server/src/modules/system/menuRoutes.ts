@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { hasPerm } from '@selvedge/domain/people/permissions';
+import { holdsCode } from '@selvedge/domain/people/permissions';
 import type { components } from '@selvedge/api-spec/types';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
@@ -90,7 +90,7 @@ async function checkPerm(
 ): Promise<void> {
   const perm = given.perm ?? null;
   if (ctx.staff.isRoot || perm === (before?.perm ?? null)) return;
-  if (perm !== null && !hasPerm(ctx.staff, [perm])) throw refuse(codes.NOT_YOURS);
+  if (perm !== null && !holdsCode(ctx.staff, perm)) throw refuse(codes.NOT_YOURS);
   if (before === null) return;
   const granted = await tx
     .select({ roleId: roleMenus.roleId })
