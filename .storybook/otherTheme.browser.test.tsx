@@ -1,5 +1,5 @@
 /**
- * Q-41 every story once more, dark and compact and in English: the play tests run in the light theme and read Chinese
+ * Q-45 every story once more, dark and compact and in English: the play tests run in the light theme and read Chinese
  * names, so this loop only draws each story, asks axe, and looks for words that stayed Chinese (R-1.27).
  */
 import type { Meta, StoryFn } from '@storybook/react-vite';
@@ -37,7 +37,7 @@ const stories = Object.entries(modules).flatMap(([file, module]) => {
 
 afterEach(cleanup);
 
-test.each(stories)('Q-41 dark, English, compact: $title', async ({ Story }) => {
+test.each(stories)('Q-45 dark, English, compact: $title', async ({ Story }) => {
   await Story.load();
   const { container } = render(<Story />);
   const { documentElement, body } = container.ownerDocument;

@@ -42,6 +42,6 @@ export const Filter: Story = {
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '品牌' }), 'zzz');
-    await expect(await screen.findByText('没有匹配项')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('没有匹配项')).toBeVisible());
   },
 };

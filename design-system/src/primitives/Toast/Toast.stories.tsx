@@ -58,7 +58,7 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '成功' }));
     await userEvent.click(canvas.getByRole('button', { name: '失败' }));
-    await expect(await screen.findByText('询价单创建成功')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('询价单创建成功')).toBeVisible());
     await expect(screen.getByRole('region', { name: /通知/ }).getBoundingClientRect().top).toBe(16);
   },
 };
@@ -68,8 +68,8 @@ export const GoesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(TOAST_MS).toBe(3000);
     await userEvent.click(canvas.getByRole('button', { name: '一般' }));
-    await expect(await screen.findByText('汇率已更新')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('汇率已更新')).toBeVisible());
     await userEvent.tab({ shift: true });
-    await waitFor(() => expect(screen.queryByText('汇率已更新')).toBeNull(), { timeout: 4500 });
+    await waitFor(() => expect(screen.queryByText('汇率已更新')).toBeNull());
   },
 };
