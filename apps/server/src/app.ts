@@ -22,7 +22,7 @@ import { type AppName, serveApp } from './http/staticApp';
 import type { LiveHub } from './live/hub';
 import { FRAME_MAX_BYTES } from './channels/limits';
 import { addLiveSockets } from './channels/sockets';
-import { admit, needStaff } from './modules/auth/admit';
+import { admit, needStaff } from './modules/auth/access/admit';
 import { allRoutes } from './modules/index';
 import { admitUploads } from './modules/upload/limits/allowance';
 import { serveFiles } from './modules/upload/files/address';

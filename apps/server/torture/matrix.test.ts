@@ -154,7 +154,7 @@ describe(titled('operation by caller'), () => {
     expect(wrong).toEqual([]);
   });
 
-  test('Q-36 Q-43 a refused write leaves no trace, however well it would fit', async () => {
+  test('Q-36 a refused write leaves no trace, however well it would fit', async () => {
     const writes = KEPT.filter(({ method, session }) => method !== 'get' && session === 'required');
     const before = await fingerprint(house.server);
     const open: string[] = [];

@@ -33,7 +33,7 @@ async function open(path: string, token: string) {
   await new Promise((resolve) => socket.once('open', resolve));
   socket.send(JSON.stringify({ token }));
   const until = async (type: string) => {
-    await expect.poll(() => frames.map((frame) => frame.type), { timeout: 3000 }).toContain(type);
+    await expect.poll(() => frames.map((frame) => frame.type)).toContain(type);
     return frames.find((frame) => frame.type === type);
   };
   return { socket, frames, closed, until };

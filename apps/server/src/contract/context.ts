@@ -1,4 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
+import type { Perm } from '@selvedge/domain/people/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Adapters } from '../adapters/adapters';
 import type { Config } from '../config';
@@ -49,7 +50,7 @@ export interface OuterTransaction {
 /** Builds what a handler works with. With an outer transaction everything runs inside that one. */
 export function makeContext(services: Services, call: Call, outer: OuterTransaction | null): Context {
   const { caller, operation, request } = call;
-  const can = (permission: string) => callerHolds(caller, permission);
+  const can = (permission: Perm) => callerHolds(caller, permission);
   return {
     params: request.params as Context['params'],
     query: request.query as Context['query'],

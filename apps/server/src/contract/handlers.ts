@@ -1,4 +1,5 @@
 import type { operations } from '@selvedge/api-spec/types';
+import type { Perm } from '@selvedge/domain/people/permissions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Adapters } from '../adapters/adapters';
 import type { Config } from '../config';
@@ -64,9 +65,9 @@ export interface Context<O = unknown> {
   /** For operation records. */
   readonly actor: Actor;
   /** Whether the caller holds the permission. */
-  can: (permission: string) => boolean;
+  can: (permission: Perm) => boolean;
   /** Refuses (40301, or HTTP 403 for staff) unless the caller holds it. */
-  need: (permission: string) => void;
+  need: (permission: Perm) => void;
   language: Language;
   idempotencyKey: string | null;
   ip: string;

@@ -49,7 +49,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ demo: 'small' });
   await makeStaff(server.db, { username: 'nobody' });
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   const known = await server.db.execute(

@@ -22,14 +22,13 @@ export function trustCheck(proxies: TrustedProxies): TrustCheck {
   };
 }
 
-let warned = false;
-
 /**
  * Says once in the log that a proxy seems to stand in front though none is trusted: all callers would then count as one
  * address for the limits.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, proxies: TrustedProxies): void {
   if (proxies !== false) return;
+  let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {
     if (!warned && request.headers['x-forwarded-for'] !== undefined) {
       warned = true;

@@ -22,7 +22,7 @@ import type { OrdersFilter } from './orders.search';
 
 const NONE: ReadonlySet<string> = new Set();
 /** Ticks are for confirming in one go; who may not is not offered them. */
-const CONFIRM = ['biz:order:confirm'];
+const CONFIRM = ['biz:order:confirm'] as const;
 
 /** Orders of every customer: by status with counts, filtered, sorted, confirmed in one go (R-2.71, R-4.33, X-A110). */
 export function OrdersScreen() {

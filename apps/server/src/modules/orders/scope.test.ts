@@ -12,7 +12,7 @@ import { allRoutes } from '../index';
 let house: ScopeHouse;
 beforeAll(async () => {
   house = await startScopeHouse(STAFF_PERMS);
-}, 60_000);
+});
 afterAll(() => house.server.close());
 
 const span = { from: '2020-01-01', to: '2099-01-01' };

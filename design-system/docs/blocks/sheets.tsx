@@ -1,8 +1,8 @@
-import { Columns } from '../src/layout/Columns';
-import { Stack } from '../src/layout/Stack';
-import { Text } from '../src/layout/Text';
-import { spaceSteps } from '../src/css/spacing';
-import { vars } from '../src/css/themeEntry';
+import { Columns } from '../../src/layout/Columns';
+import { Stack } from '../../src/layout/Stack';
+import { Text } from '../../src/layout/Text';
+import { spaceSteps } from '../../src/css/spacing';
+import { vars } from '../../src/css/themeEntry';
 
 const colorGroups: Record<string, (keyof typeof vars.color)[]> = {
   Grounds: ['page', 'surface', 'raised', 'sunken', 'ground', 'hover'],

@@ -2,13 +2,13 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { StaffPerm } from '@selvedge/domain/backOffice/permissions';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { type Caller, callerHolds } from '../../contract/caller';
-import type { Services } from '../../contract/context';
-import type { Operation } from '../../contract/operations';
-import { bearerTokenOf } from '../../http/bearer';
-import { HttpRefusal, refuse } from '../../http/errors';
-import { findBuyer, findStaff } from './sessions/find';
-import { limitSignIns } from './limits/signInLimit';
+import { type Caller, callerHolds } from '../../../contract/caller';
+import type { Services } from '../../../contract/context';
+import type { Operation } from '../../../contract/operations';
+import { bearerTokenOf } from '../../../http/bearer';
+import { HttpRefusal, refuse } from '../../../http/errors';
+import { findBuyer, findStaff } from '../sessions/find';
+import { limitSignIns } from '../limits/signInLimit';
 
 const NOBODY: Caller = { buyer: null, staff: null };
 
