@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { chooseAdapters } from './adapters/choose';
 import { buildApp } from './app';
@@ -30,8 +31,6 @@ const CHORE_CONNECTIONS = 2;
 function portOf(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What belongs to this process rather than to a call. */
 interface House {

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, chooseRunAs, findBinaries, type RunAs } from './binaries';
 import { lockFolder } from './folderLock';
@@ -146,8 +147,6 @@ async function ensureDatabase(url: (database: string) => string): Promise<void> 
 function letPass(folder: string): void {
   if (process.getuid?.() === 0) chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011);
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Starts the private PostgreSQL of a data folder: makes it on first use, stops one left over from a killed server,

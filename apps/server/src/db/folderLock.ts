@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefusedError } from '../startRefused';
 
 /** Another server already uses the data folder. */
@@ -50,8 +51,6 @@ function listen(server: Server, path: string): Promise<boolean> {
     server.listen({ path }, () => resolve(true));
   });
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Takes the data folder for this process. The lock is a listening socket, so it ends with the process however that

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Binaries, RunAs } from './binaries';
 
 /** How one PostgreSQL process is started. */
@@ -20,8 +21,6 @@ const STOP_STEPS = [
   ['SIGQUIT', 5000],
   ['SIGKILL', 5000],
 ] as const;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function isAlive(pid: number): boolean {
   try {

@@ -10,7 +10,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8000;
 
 /** What stands in the address, without the password. */
-function placeOf(url: string): string {
+function hostOf(url: string): string {
   try {
     const { hostname, port, pathname } = new URL(url);
     return `${hostname || 'localhost'}:${port || '5432'}${pathname}`;
@@ -53,7 +53,7 @@ async function tryOnce(url: string): Promise<void> {
 }
 
 /** Waits `ms`, or until `signal` is given; answers whether it was given. */
-function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+function waitFor(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms);
     signal.addEventListener('abort', () => {
@@ -76,7 +76,7 @@ export async function waitForDatabase(
     signal,
   }: { forMs: number; log: { warn(fields: object, message: string): void }; signal: AbortSignal },
 ): Promise<void> {
-  const place = placeOf(url);
+  const place = hostOf(url);
   const until = Date.now() + forMs;
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
@@ -94,7 +94,7 @@ export async function waitForDatabase(
       }
       const next = Math.min(wait, left);
       log.warn({ reason: reasonOf(error), nextTryMs: next }, `PostgreSQL at ${place} cannot be reached yet`);
-      if (await pause(next, signal))
+      if (await waitFor(next, signal))
         throw new DatabaseUnreachableError('Stopped while waiting for PostgreSQL.');
     }
   }

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { ManifestTable } from './ManifestTable';
 import { storyGoods } from './storyGoods';
 import type { ManifestProduct } from './useProductColumns';
-import { useProductColumns } from './useProductColumns';
+import { productColumnIds, useProductColumns } from './useProductColumns';
 
 interface FetchedProps {
   /** Rows in all. */
@@ -40,6 +40,7 @@ function Fetched({ count, delay }: FetchedProps) {
       <ManifestTable<ManifestProduct>
         label="AW25 米兰女装现货"
         columns={columns}
+        visible={productColumnIds}
         rows={rows}
         rowId={(row) => row.id}
         selectionMode="multiple"

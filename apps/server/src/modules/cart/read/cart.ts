@@ -2,8 +2,11 @@ import type { components } from '@selvedge/api-spec/types';
 import type { Totals } from '@selvedge/domain/money/minimums';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
+import { portionsOf } from '../../../db/portions';
+import { yieldEvery } from '../../../sheets/yieldEvery';
 import { localised } from '../../../translate';
 import { isShownPrices } from '../../auth/access/sight';
+import type { OfferedList } from '../../offers/rules/offer';
 import { listState } from '../../offers/rules/status';
 import { hideSums, listTotals, offerTotals } from '../../offers/rules/sums';
 import { cartLine, type CartRow, cartRows, ownLines, readableLines, teamLines } from './lines';
@@ -22,29 +25,40 @@ export function shownLines(ctx: Reader, rows: readonly CartRow[]): Schemas['Cart
 /** Sums as the caller sees them. */
 export const shownSums = (ctx: Reader, sums: Totals): Totals => (isShownPrices(ctx) ? sums : hideSums(sums));
 
-/** The cart by list with its sums, or those of the whole team (X-B28, L-31). */
-export async function readCart(ctx: Reader, db: Queryable, scope: 'mine' | 'team' | undefined) {
-  const rows = await cartRows(db, ctx.buyer, scope === 'team' ? teamLines(ctx.buyer) : ownLines(ctx.buyer));
-  const byList = new Map<string, CartRow[]>();
+/** Lines by their list, in the order in which they were read. */
+function rowsByList(rows: readonly CartRow[]): Iterable<{ list: OfferedList; rows: CartRow[] }> {
+  const byList = new Map<string, { list: OfferedList; rows: CartRow[] }>();
   for (const row of rows) {
-    const { id } = row.offer.list;
-    byList.set(id, [...(byList.get(id) ?? []), row]);
+    const { list } = row.offer;
+    const group = byList.get(list.id) ?? { list, rows: [] };
+    group.rows.push(row);
+    byList.set(list.id, group);
   }
-  const groups = [...byList.values()].flatMap((lines) => {
-    const list = lines[0]?.offer.list;
-    if (list === undefined) return [];
-    return [
-      {
-        listId: list.id,
-        listName: localised(ctx.language, list.name, list.nameEn ?? list.name),
-        status: listState(list.times, ctx.now),
-        deliveryMethod: list.deliveryMethod,
-        closeAt: new Date(list.times.closeAt),
-        lines: shownLines(ctx, lines),
-        totals: shownSums(ctx, listTotals(lines, ctx.now)),
-      },
-    ];
-  });
+  return byList.values();
+}
+
+/** The cart by list with its sums, or those of the whole team (X-B28, L-31); others get their turn in a cart of thousands. */
+export async function readCart(ctx: Reader, db: Queryable, scope: 'mine' | 'team' | undefined) {
+  const giveWay = yieldEvery();
+  const rows = await cartRows(db, ctx.buyer, scope === 'team' ? teamLines(ctx.buyer) : ownLines(ctx.buyer));
+  const groups = [];
+  for (const { list, rows: ofList } of rowsByList(rows)) {
+    const lines = [];
+    for (const some of portionsOf(ofList)) {
+      lines.push(...shownLines(ctx, some));
+      await giveWay();
+    }
+    groups.push({
+      listId: list.id,
+      listName: localised(ctx.language, list.name, list.nameEn ?? list.name),
+      status: listState(list.times, ctx.now),
+      deliveryMethod: list.deliveryMethod,
+      closeAt: new Date(list.times.closeAt),
+      lines,
+      totals: shownSums(ctx, listTotals(ofList, ctx.now)),
+    });
+    await giveWay();
+  }
   return { groups, totals: shownSums(ctx, offerTotals(rows, ctx.now)) };
 }
 

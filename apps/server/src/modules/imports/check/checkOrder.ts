@@ -25,7 +25,8 @@ export async function checkOrder(
     }
     await giveWay();
   }
-  const { rows } = check.finish();
+  const rows = check.finish();
+  await giveWay();
   const byRow = new Map<number, CheckedRow[]>(lines.map(({ rowNo }) => [rowNo, []]));
   for (const row of rows) byRow.get(row.rowNo)?.push(row);
   const stored: NewRow[] = [];

@@ -1,5 +1,6 @@
 import type { operations } from '@selvedge/api-spec/types';
 import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { estimateDay } from '@selvedge/domain/time/dates';
 import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
@@ -10,7 +11,6 @@ import { localised } from '../../../translate';
 import { isShownPrices, refuseHiddenSort } from '../../auth/access/sight';
 import { hasStatus, listState, timesOf } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
-import type { ColumnKey } from './columns';
 import { figuresIn, figuresOfLists, type ListFigures } from './figures';
 import { listFor, type ListRow } from './listFor';
 
@@ -151,7 +151,7 @@ export async function listDetail(ctx: Reader, id: string) {
   const today = ctx.now.toISOString();
   return {
     ...listSummary(ctx, list, figuresIn(figures, list.id)),
-    columns: list.columns as ColumnKey[],
+    columns: list.columns as ProductColumnKey[],
     settings: { material: list.settings.material ?? false, origin: list.settings.origin ?? false },
     shipEstimate: estimateDay(today, list.shipDays, HOUSE_TIME_ZONE),
     receiveEstimate: estimateDay(today, list.receiveDays, HOUSE_TIME_ZONE),

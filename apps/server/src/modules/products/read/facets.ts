@@ -1,4 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
+import { type FacetCounts, FACETS } from '@selvedge/domain/goods/facets';
 import { compareSizes } from '@selvedge/domain/goods/sizes';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, orNull, typeOf } from '../../../db/columnTypes';
@@ -53,7 +54,7 @@ type Names = ReadonlyMap<string, { name: string; nameEn: string }>;
 
 /** One group of filters: what a product has of it, which of that was asked for, and what it is called. */
 interface Group {
-  name: 'brands' | 'categories' | 'seasons' | 'warehouses' | 'shipFroms' | 'sizes' | 'colors';
+  name: FacetCounts;
   asked: ReadonlySet<string>;
   of: (goods: Goods) => string | readonly string[];
   label: (value: string) => string;
@@ -93,35 +94,32 @@ function groupsOf(filters: ProductFilters, { language }: Reader, names: Names): 
     const id = [...cities].find(([, name]) => name === city)?.[0] ?? '';
     return labelled('warehouse')(id);
   };
-  return [
-    { name: 'brands', asked: asked(filters.brandIds), of: ({ brand }) => brand, label: labelled('brand') },
-    {
-      name: 'categories',
+  const groups: Record<FacetCounts, Omit<Group, 'name'>> = {
+    brands: { asked: asked(filters.brandIds), of: ({ brand }) => brand, label: labelled('brand') },
+    categories: {
       asked: asked(filters.categoryIds),
       of: ({ category }) => category,
       label: labelled('category'),
     },
-    {
-      name: 'seasons',
+    seasons: {
       asked: asked(filters.seasons?.map(seasonCode)),
       of: ({ season }) => season,
       label: (season) => seasonWord(season, language),
     },
-    {
-      name: 'warehouses',
+    warehouses: {
       asked: asked(filters.warehouseIds),
       of: ({ warehouse }) => warehouse,
       label: (id) => id,
     },
-    {
-      name: 'shipFroms',
+    shipFroms: {
       asked: askedCities,
       of: ({ warehouse }) => cities.get(warehouse) ?? warehouse,
       label: cityLabel,
     },
-    { name: 'sizes', asked: asked(filters.sizes), of: ({ sizes }) => sizesIn(sizes), label: (size) => size },
-    { name: 'colors', asked: askedColors, of: ({ color }) => color, label: labelled('color') },
-  ];
+    sizes: { asked: asked(filters.sizes), of: ({ sizes }) => sizesIn(sizes), label: (size) => size },
+    colors: { asked: askedColors, of: ({ color }) => color, label: labelled('color') },
+  };
+  return Object.values(FACETS).map((name) => ({ name, ...groups[name] }));
 }
 
 function has(values: string | readonly string[], asked: ReadonlySet<string>): boolean {

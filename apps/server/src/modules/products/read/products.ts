@@ -18,19 +18,7 @@ import { goodsOfList, goodsTables, type Reader } from './goods';
 export type ProductAnswer = Omit<components['schemas']['Product'], 'updatedAt'> & { updatedAt: Date };
 
 /** Fields products can be sorted by. */
-export type ProductSort =
-  | 'intlCode'
-  | 'name'
-  | 'brandName'
-  | 'categoryName'
-  | 'season'
-  | 'warehouseId'
-  | 'shipFrom'
-  | 'color'
-  | 'stockQty'
-  | 'wholesalePriceCents'
-  | 'retailPriceCents'
-  | 'updatedAt';
+export type ProductSort = components['schemas']['ProductSort'];
 
 /** Which page of products, and in which order. */
 export interface ProductPage extends Page {
