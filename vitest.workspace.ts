@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -9,6 +10,22 @@ import { preBundled } from './.storybook/preBundled';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** A slow and busy machine is no reason to fail: only what hangs does, after minutes. */
+const patience = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
+/** Every core works: what a test waits for is mostly its own answer, not the machine. */
+const maxWorkers = Math.max(2, availableParallelism());
+
+/** Whether this run has the project: Storybook reads every story when its plugin is made, which the others need not wait for. */
+function isAskedFor(project: string): boolean {
+  const asked = process.argv.flatMap((word, at) => (process.argv[at - 1] === '--project' ? [word] : []));
+  return asked.length === 0 || asked.includes(project);
+}
 
 /** A browser of its own per project: the system's Chromium where there is one, else the one Playwright brings. */
 const browser = (instance: string) => ({
@@ -39,6 +56,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          ...patience,
+          maxWorkers,
+          // The server is imported once per worker, not once per file: that alone was half of the time.
+          isolate: false,
           include: pureTests,
           globalSetup: [`${root}apps/server/src/testing/globalSetup.ts`],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx', 'scripts/fixtures/**'],
@@ -46,8 +67,8 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: { name: 'storybook', browser: browser('stories') },
+        plugins: isAskedFor('storybook') ? [storybookTest({ configDir: `${root}.storybook` })] : [],
+        test: { name: 'storybook', ...patience, maxWorkers, browser: browser('stories') },
       },
       {
         root,
@@ -58,6 +79,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          ...patience,
+          maxWorkers,
           include: ['{.storybook,design-system}/**/*.browser.test.tsx'],
           browser: browser('components'),
         },

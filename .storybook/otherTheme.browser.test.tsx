@@ -1,13 +1,15 @@
 /**
- * Q-41 every story once more, dark and compact and in English: the play tests run in the light theme and read Chinese
- * names, so this loop only draws each story and asks axe.
+ * Q-45 every story once more, dark and compact and in English: the play tests run in the light theme and read Chinese
+ * names, so this loop only draws each story, asks axe, and looks for words that stayed Chinese (R-1.27).
  */
 import type { Meta, StoryFn } from '@storybook/react-vite';
 import { composeStories } from '@storybook/react-vite';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
+import { chineseIn } from './chineseIn';
 import preview from './preview';
+import { loadContractAnswers } from './screens/contractAnswers';
 import { whenAnswered } from './screens/storyCalls';
 
 type StoryModule = { default: Meta } & Record<string, StoryFn>;
@@ -35,7 +37,7 @@ const stories = Object.entries(modules).flatMap(([file, module]) => {
 
 afterEach(cleanup);
 
-test.each(stories)('Q-41 dark, English, compact: $title', async ({ Story }) => {
+test.each(stories)('Q-45 dark, English, compact: $title', async ({ Story }) => {
   await Story.load();
   const { container } = render(<Story />);
   const { documentElement, body } = container.ownerDocument;
@@ -45,7 +47,9 @@ test.each(stories)('Q-41 dark, English, compact: $title', async ({ Story }) => {
     'compact',
   ]);
   await waitFor(() => expect(body.innerHTML).not.toBe(''));
-  if ('app' in Story.parameters) await whenAnswered();
+  const isScreen = 'app' in Story.parameters;
+  if (isScreen) await whenAnswered();
+  const own = isScreen ? (await loadContractAnswers()).ownWords() : new Set<string>();
   const parameters = Story.parameters.a11y as {
     context?: axe.ElementContext;
     config?: { rules?: axe.Rule[] };
@@ -60,4 +64,5 @@ test.each(stories)('Q-41 dark, English, compact: $title', async ({ Story }) => {
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`).join('\n')}`,
   );
   expect(found).toEqual([]);
+  expect(chineseIn(body, own)).toEqual([]);
 });

@@ -1,8 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { inEnglish } from './decorators/inEnglish';
 import { loadStage, raiseStage, withApp } from './decorators/withApp';
 import { withProviders } from './decorators/withProviders';
+import { PageFrame } from './docs/PageFrame';
 import { globalTypes, initialGlobals } from './globals';
+
+// A story waits for what it is about to see as long as a slow and busy machine needs.
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   loaders: [loadStage],
@@ -18,12 +23,15 @@ const preview: Preview = {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
       config: { rules: [{ id: 'target-size', enabled: true }] },
+      // What holds is counted, not listed node by node.
+      options: { resultTypes: ['violations', 'incomplete'] },
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true },
+    docs: { toc: { headingSelector: 'section[data-part] > h2' }, container: PageFrame },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start',
           'Foundations',

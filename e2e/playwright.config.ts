@@ -8,8 +8,8 @@ const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: './journeys',
   globalSetup: process.env.E2E_RUNNING ? undefined : './server.ts',
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   workers: 1,
   retries: 0,
   forbidOnly: true,

@@ -79,7 +79,7 @@ beforeAll(async () => {
       ],
     },
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await server?.close();
@@ -128,7 +128,7 @@ test('R-1.27 Q-42 the product starts in a language that was a line and folders o
   });
   expect(markup).toContain('>AR<');
   expect(markup).toContain('[Demo data]');
-}, 60_000);
+});
 
 test('R-1.27 Q-42 the server starts in it and refuses in its words', async () => {
   const { startTestServer } = await server.ssrLoadModule('/apps/server/src/testing/startTestServer.ts');

@@ -40,7 +40,7 @@ function run(name, program, { wrap = [], env = {} } = {}) {
   child.stderr.on('data', (chunk) => (said += chunk));
   const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
   const pids = () => [...said.matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid));
-  const up = (count = 1) => expect.poll(() => pids().length, { timeout: 15_000 }).toBe(count);
+  const up = (count = 1) => expect.poll(() => pids().length).toBe(count);
   return { child, ended, pids, up, said: () => said };
 }
 
@@ -71,16 +71,14 @@ test('a crash starts it again; three in a row before it is ready do not', async 
   expect(readFileSync(lives, 'utf8')).toBe('xxxxx');
   expect(house.said()).toContain('crashed with code 70; starting it again in');
   expect(house.said()).toContain('3 times in a row before it was ready: not started again');
-}, 30_000);
+});
 
 test('a heap that is full is said in one sentence', async () => {
   const house = run('heap', `${READY} const kept = []; for (;;) kept.push(new Array(10_000).fill({}));`);
-  await expect
-    .poll(house.said, { timeout: 20_000 })
-    .toContain('"msg":"The server ran out of memory; starting');
+  await expect.poll(house.said).toContain('"msg":"The server ran out of memory; starting');
   house.child.kill('SIGTERM');
   await house.ended;
-}, 30_000);
+});
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(
   '%s stops the server in order and ends with it',
@@ -104,13 +102,13 @@ test('a second signal does not wait', async () => {
   setTimeout(() => house.child.kill('SIGINT'), 100);
   setTimeout(() => house.child.kill('SIGINT'), 1000);
   expect(await house.ended).toBe(130);
-}, 20_000);
+});
 
 test('kill -9 of the supervisor, or of npm before it, leaves nothing behind', async () => {
   const direct = run('killed', SERVES);
   await direct.up();
   direct.child.kill('SIGKILL');
-  await expect.poll(() => isAlive(direct.pids()[0]), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isAlive(direct.pids()[0])).toBe(false);
 
   const parent = `const child = require('node:child_process').spawn(process.argv[1], process.argv.slice(2), { stdio: 'inherit' });
     console.log('runner ' + child.pid);`;
@@ -118,5 +116,5 @@ test('kill -9 of the supervisor, or of npm before it, leaves nothing behind', as
   await behind.up();
   const runner = Number(/runner (\d+)/.exec(behind.said())?.[1]);
   behind.child.kill('SIGKILL');
-  await expect.poll(() => isAlive(runner) || isAlive(behind.pids()[0]), { timeout: 10_000 }).toBe(false);
-}, 30_000);
+  await expect.poll(() => isAlive(runner) || isAlive(behind.pids()[0])).toBe(false);
+});

@@ -4,12 +4,15 @@ import { mkdtempSync, readFileSync, existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { failedInPlaywright, failedInVitest, firstLine } from './lib/failures.mjs';
 import { bin, capture, root, runSync } from './lib/run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'selvedge-test-'));
 const node = process.execPath;
 const chosen = process.argv.slice(2);
 const totals = { passed: 0, failed: 0 };
+/** Name and first line of everything that failed, told at the very end: a log cut short still has them. */
+const failures = [];
 
 /** A step of one Vitest project, or of its files below some folders, counted test by test from its report. */
 const vitest = (name, project, folders = []) => ({
@@ -20,7 +23,12 @@ const vitest = (name, project, folders = []) => ({
     const only = ['--project', project, ...folders];
     const code = runSync(node, [bin('vitest'), 'run', '--config', 'vitest.workspace.ts', ...only, ...flags]);
     const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
-    return count(code, result?.numPassedTests ?? 0, result?.numFailedTests ?? 0);
+    return count(
+      name,
+      code,
+      result?.numPassedTests ?? 0,
+      result === null ? [] : failedInVitest(result, root),
+    );
   },
 });
 
@@ -45,6 +53,7 @@ const steps = [
             'reference pages',
             ['--import', 'tsx', join(root, 'api-spec/scripts/referenceTables.ts'), '--check'],
           ],
+          ['types without a page', [bin('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.node.json']],
         ],
         [
           ['lint', [bin('oxlint'), '--deny-warnings']],
@@ -60,9 +69,10 @@ const steps = [
               'apps',
             ],
           ],
+          ['circles of folders', [join(root, 'scripts/circles.mjs')]],
           ['own rules', [join(root, 'scripts/check.mjs')]],
           ['requirements', [join(root, 'scripts/requirements.mjs'), '--check']],
-          ['types', [bin('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json']],
+          ['types of what is drawn', [bin('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json']],
         ],
       ];
       const results = await Promise.all(
@@ -88,8 +98,9 @@ const steps = [
       const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
       const args = [bin('@playwright/test', 'playwright'), 'test', '--reporter=line,json'];
       const code = runSync(node, args, { cwd: join(root, 'e2e'), env });
-      const stats = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats : null;
-      return count(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+      const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+      const { expected = 0, flaky = 0 } = result?.stats ?? {};
+      return count('journeys', code, expected + flaky, result === null ? [] : failedInPlaywright(result));
     },
   },
 ];
@@ -104,6 +115,7 @@ for (const step of steps) {
   );
 }
 rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 
@@ -111,25 +123,24 @@ async function single(name, args, cwd = root) {
   const { code, output } = await capture(node, args, { cwd });
   if (code === 0) console.log(`  ok ${name}`);
   else console.log(`  FAILED ${name}\n${output}`);
-  totals[code === 0 ? 'passed' : 'failed'] += 1;
-  return code === 0;
+  return count(name, code, code === 0 ? 1 : 0, []);
 }
 
-/** A runner that ends badly without naming a failed test (a crash, a file that does not load) counts as one failure. */
-function count(code, passed, failed) {
+/** Adds a step's tests; a runner that ends badly without naming a failed test (a crash) counts as one failure. */
+function count(name, code, passed, failed) {
+  const named = code !== 0 && failed.length === 0 ? [`${name}: ended with code ${code}`] : failed;
   totals.passed += passed;
-  totals.failed += code !== 0 && failed === 0 ? 1 : failed;
+  totals.failed += named.length;
+  failures.push(...named);
   return code === 0;
 }
 
 async function builds() {
   try {
     await build();
-    totals.passed += 1;
-    return true;
+    return count('build', 0, 1, []);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    totals.failed += 1;
-    return false;
+    return count('build', 1, 0, [`build: ${firstLine(String(error))}`]);
   }
 }

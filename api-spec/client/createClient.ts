@@ -59,7 +59,7 @@ export function createCaller(family: ApiFamily, tokenHeader: string, options: Cl
   const send = createTransport(tokenHeader, options);
   const guard = createSessionGuard(options.getToken);
 
-  function tell(outcome: Outcome, isCurrent: boolean, silent: boolean): void {
+  function notify(outcome: Outcome, isCurrent: boolean, silent: boolean): void {
     const { policy } = outcome;
     if (policy.redirect === 'none') {
       if (!silent) show(outcome);
@@ -103,7 +103,7 @@ export function createCaller(family: ApiFamily, tokenHeader: string, options: Cl
       options.onSuccess?.();
       return outcome.answer?.data ?? null;
     }
-    tell(outcome, started.isCurrent(), init.silent ?? false);
+    notify(outcome, started.isCurrent(), init.silent ?? false);
     throw toApiError(outcome);
   };
 }

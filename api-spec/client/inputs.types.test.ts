@@ -27,6 +27,6 @@ function inputs(): void {
   void (inquiry satisfies Schemas['InquiryInput']);
 }
 
-test('D-16 X-B37 Q-08 of inputs that are filled in one of several ways, two together do not compile', () => {
+test('X-B37 of inputs that are filled in one of several ways, two together do not compile', () => {
   expectTypeOf(inputs).toBeFunction();
 });

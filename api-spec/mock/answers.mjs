@@ -60,11 +60,14 @@ function inLanguage(body, language) {
   if (language === 'zh-CN' || typeof body?.code !== 'number' || body.code === 200) return body;
   const words = MESSAGES[language];
   const { fields } = body.data ?? {};
-  const said = Object.entries(fields ?? {}).map(([name, sentence]) => [name, translated(sentence, language)]);
+  const inWords = Object.entries(fields ?? {}).map(([name, sentence]) => [
+    name,
+    translated(sentence, language),
+  ]);
   return {
     ...body,
     message: words[body.code] ?? words[`http${body.code}`] ?? body.message,
-    data: fields === undefined ? body.data : { ...body.data, fields: Object.fromEntries(said) },
+    data: fields === undefined ? body.data : { ...body.data, fields: Object.fromEntries(inWords) },
   };
 }
 

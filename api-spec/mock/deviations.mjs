@@ -93,12 +93,12 @@ export async function makeJudge(document) {
         (name) => `query.${name} is not described`,
       ),
     );
-    const given = wrongOf(operation, call, { code, branch, output });
+    const answered = wrongOf(operation, call, { code, branch, output });
     return {
       operationId: operation.operationId,
       found: [
         ...asked.map((what) => ({ side: 'request', what })),
-        ...given.map((what) => ({ side: 'answer', what })),
+        ...answered.map((what) => ({ side: 'answer', what })),
       ],
     };
   };

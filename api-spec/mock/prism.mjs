@@ -16,16 +16,16 @@ const CONFIG = {
  * @param {string | undefined} header
  */
 export function readPrefer(header) {
-  const wishes = Object.fromEntries(
-    (header ?? '').split(/[,;]/).flatMap((wish) => {
-      const [name, value] = wish.split('=').map((part) => part.trim());
+  const asked = Object.fromEntries(
+    (header ?? '').split(/[,;]/).flatMap((part) => {
+      const [name, value] = part.split('=').map((text) => text.trim());
       return name && value ? [[name.toLowerCase(), value]] : [];
     }),
   );
   return {
-    ...(wishes.example && { exampleKey: wishes.example }),
-    ...(wishes.code && { code: Number(wishes.code) }),
-    ...(wishes.dynamic && { dynamic: wishes.dynamic === 'true' }),
+    ...(asked.example && { exampleKey: asked.example }),
+    ...(asked.code && { code: Number(asked.code) }),
+    ...(asked.dynamic && { dynamic: asked.dynamic === 'true' }),
   };
 }
 
@@ -44,7 +44,7 @@ function acceptedBy(operation, { exampleKey, code = 200 }) {
 }
 
 /** What is there where something was asked for that is not: examples by name, answers by status. */
-function unknownWish(operation, { exampleKey, code }) {
+function unknownPreference(operation, { exampleKey, code }) {
   const { operationId, responses } = operation;
   if (code !== undefined && !(code in responses))
     return `${operationId} has no answer ${code}; there are ${Object.keys(responses).join(', ')}`;
@@ -119,7 +119,7 @@ export async function loadPrism(document) {
     const result = await prism.request(request, await prepare(operation, config.mock.dynamic), config)();
     const refused = 'left' in result ? result.left : undefined;
     if (refused !== undefined && refused.status !== 422) {
-      const message = unknownWish(settled(operation), prefer);
+      const message = unknownPreference(settled(operation), prefer);
       return { problem: message === undefined ? refused : { status: 404, message } };
     }
     const findings = check(operation, { pathname: url.pathname, query, headers, body });

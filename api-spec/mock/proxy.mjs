@@ -72,18 +72,18 @@ export async function startProxy({ document, upstream, port, host, report = () =
     const url = new URL(request.url, target);
     if (url.pathname === REPORT_PATH) return showReport(request, response);
     try {
-      const asked = await readAll(request);
-      const answer = await passOn(request, asked, target);
-      const given = await readAll(answer);
+      const requestBytes = await readAll(request);
+      const answer = await passOn(request, requestBytes, target);
+      const answerBytes = await readAll(answer);
       if (/^\/(api|files)\//.test(url.pathname) && request.method !== 'OPTIONS') {
         await look({
           method: request.method,
           url,
-          request: { headers: request.headers, bytes: asked },
-          answer: { status: answer.statusCode, headers: answer.headers, bytes: given },
+          request: { headers: request.headers, bytes: requestBytes },
+          answer: { status: answer.statusCode, headers: answer.headers, bytes: answerBytes },
         });
       }
-      response.writeHead(answer.statusCode, answer.rawHeaders).end(given);
+      response.writeHead(answer.statusCode, answer.rawHeaders).end(answerBytes);
     } catch (error) {
       response.writeHead(502, { 'Content-Type': 'text/plain' }).end(`${target.origin}: ${error.message}`);
     }

@@ -157,4 +157,4 @@ test('K the command names each deviation, counts them and ends with a fault', as
     '1 calls of 1 operations, 1 deviations',
   ]);
   expect(await ended).toBe(1);
-}, 30_000);
+});

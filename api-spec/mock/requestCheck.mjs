@@ -75,10 +75,10 @@ export function makeRequestCheck(document) {
 
   return (operation, { pathname, query, headers, body }) => {
     const checks = prepare(operation);
-    const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+    const filled = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
     const found = [
       ...findings(checks.path, pathValues(operation.path, pathname)),
-      ...findings(checks.query, given),
+      ...findings(checks.query, filled),
     ];
     if (checks.needsKey && !headers[KEY_HEADER.toLowerCase()]) found.push(missing(KEY_HEADER));
     if (checks.body && (body !== undefined || operation.requestBody.required))

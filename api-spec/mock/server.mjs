@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { languageOf } from '../refusals/messages.mjs';
 import { toResponse } from './answers.mjs';
 import { openLiveChannels } from './liveChannels.mjs';
@@ -22,8 +23,6 @@ function corsHeaders(request, exposed) {
     Vary: 'Origin',
   };
 }
-
-const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Starts the mock: every described operation answered from the contract's examples by Prism, refusals in the shapes of
@@ -51,10 +50,15 @@ export async function startMock({ document, port, host, delay = 0 }) {
           .end(JSON.stringify(document));
         return;
       }
+      const sent = live.ask(request.method ?? 'GET', url);
+      if (sent !== null) {
+        response.writeHead(sent.status, { 'Content-Type': 'text/plain', ...cors }).end(sent.text);
+        return;
+      }
       const bytes = await readAll(request, LARGEST_BODY);
       const body = readBody(bytes ?? Buffer.alloc(0), request.headers['content-type']);
       const outcome = await ask({ method: request.method ?? 'GET', url, headers: request.headers, body });
-      if (delay > 0) await wait(delay);
+      if (delay > 0) await pause(delay);
       const {
         status,
         headers,
@@ -67,12 +71,12 @@ export async function startMock({ document, port, host, delay = 0 }) {
     }
   });
 
-  const closeChannels = openLiveChannels(server);
+  const live = openLiveChannels(server);
   const { url, close } = await listen(server, port, host);
   return {
     url,
     close: () => {
-      closeChannels();
+      live.close();
       return close();
     },
   };

@@ -4,7 +4,7 @@ import { startProxy } from './proxy.mjs';
 const port = Number(process.env.PROXY_PORT ?? 4011);
 const upstream = process.env.PROXY_UPSTREAM ?? 'http://localhost:3000';
 
-function say({ method, path, status, side, what }) {
+function print({ method, path, status, side, what }) {
   console.log(`${side.padEnd(7)} ${method} ${path} (${status}): ${what}`);
 }
 
@@ -16,7 +16,7 @@ function end({ state: { calls, called, deviations } }) {
 try {
   const document = await currentDocument();
   const host = process.env.PROXY_HOST ?? '127.0.0.1';
-  const proxy = await startProxy({ document, upstream, port, host, report: say });
+  const proxy = await startProxy({ document, upstream, port, host, report: print });
   console.log(`Calls through ${proxy.url} go to ${upstream} and are compared with the contract`);
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {

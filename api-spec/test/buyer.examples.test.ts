@@ -187,7 +187,7 @@ test('R-2.29 D-66 the overview is that of the goods, its shares are whole', () =
   }
 });
 
-test('R-1.09 the brands are those of the goods', () => {
+test('the brands are those of the goods', () => {
   const brands = dataOf<Page<Schemas['Brand']>>('frontBrandPage', 'usual').list;
   const count = (brandId: string) => goods.filter((product) => product.brandId === brandId).length;
   expect(brands.map(({ id, productCount }) => [id, productCount])).toEqual(

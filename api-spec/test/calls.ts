@@ -39,7 +39,7 @@ function addressOf(operation: Operation): string {
     .reduce((text, { name, schema }) => text.replace(`{${name}}`, sample(schema)), operation.path);
   const query = required
     .filter((parameter) => parameter.in === 'query')
-    .map(({ name, schema }) => [name, sample(schema)]);
+    .map(({ name, schema }): [string, string] => [name, sample(schema)]);
   return query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { document, follow, operations, type Operation } from './document';
 
-const keyOf = (one: Operation) => one.parameters.find(({ name }) => name === 'Idempotency-Key');
+const keyHeaderOf = (one: Operation) => one.parameters.find(({ name }) => name === 'Idempotency-Key');
 
 /** Where goods and money are moved. */
 const TRADE = new Set([
@@ -41,8 +41,8 @@ function carriesVersion(one: Operation): boolean {
 test('D-55 Q-27 a call that books goods or money needs a key, and every write of the trade books, has a version or says why not', () => {
   for (const one of operations) {
     const books = one['x-moves'] !== undefined;
-    expect(keyOf(one)?.required === true, one.operationId).toBe(books);
-    if (keyOf(one)) expect(one['x-errors'], one.operationId).toContain(40_908);
+    expect(keyHeaderOf(one)?.required === true, one.operationId).toBe(books);
+    if (keyHeaderOf(one)) expect(one['x-errors'], one.operationId).toContain(40_908);
   }
   const open = operations
     .filter(({ tags, method }) => TRADE.has(tags[0] ?? '') && method !== 'GET' && method !== 'DELETE')
@@ -61,7 +61,7 @@ test('every answer has the id of its call, those that ask to wait say how long, 
         (status === '200' && one['x-errors'].some((code) => [40_005, 42_901].includes(code)));
       expect(names.includes('Retry-After'), `${one.operationId} ${status}`).toBe(waits);
       expect(names.includes('Idempotent-Replayed'), one.operationId).toBe(
-        status === '200' && keyOf(one) !== undefined,
+        status === '200' && keyHeaderOf(one) !== undefined,
       );
     }
   }

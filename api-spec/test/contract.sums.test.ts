@@ -120,7 +120,7 @@ test.each(orderExamples)('R-3.28 D-18 order of $title adds up by the rules', ({ 
   );
 });
 
-test('Q-32 a row of the order table is the same order as its details', () => {
+test('a row of the order table is the same order as its details', () => {
   const rows = dataOf<{ list: Schemas['OrderRow'][] }>('frontOrderPage', 'usual').list;
   const details = new Map(
     ['frontOrderDetail', 'frontOrderFuturesDetail']
@@ -148,7 +148,7 @@ test('R-3.21 R-3.23 sums of a list are those of its goods', () => {
     expect(sizes.reduce((all, size) => all + size.stockQty, 0)).toBe(stockQty);
 });
 
-test('R-3.16 Q-04 every code of the goods is a valid EAN-13', () => {
+test('R-3.16 every code of the goods is a valid EAN-13', () => {
   const codes = goods.flatMap(({ intlCode, sizes }) => [
     intlCode,
     ...sizes.flatMap(({ barcode }) => barcode ?? []),

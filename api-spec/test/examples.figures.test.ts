@@ -138,7 +138,7 @@ test('R-2.82 a purchase order holds goods of its supplier, at the cost they have
     expect(needs.get(id), id).toMatchObject({ supplierId: asked.supplierId, state: 'OPEN' });
 });
 
-test('D-53 R-3.16 products are of seasons and warehouses of the house', () => {
+test('R-3.16 products are of seasons and warehouses of the house', () => {
   const words = (code: string) =>
     dataOf<Schemas['DictBook']>('getDicts', 'usual')
       .dicts.find((dict) => dict.code === code)
@@ -150,7 +150,7 @@ test('D-53 R-3.16 products are of seasons and warehouses of the house', () => {
   expect(idsOf(found, 'product').size).toBe(goods.length);
 });
 
-test('D-52 R-3.34 staff take only steps that their role may take', () => {
+test('D-52 staff take only steps that their role may take', () => {
   const names = new Map(usual<Schemas['RoleRow']>('getRolesPage').map(({ name, code }) => [name, code]));
   const grants = new Map<string, readonly string[]>(
     usual<Schemas['UserRow']>('getUsersPage').map(({ nickname, roleNames }) => [

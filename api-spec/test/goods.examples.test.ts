@@ -40,7 +40,7 @@ test('R-3.35 Q-22 the pieces of a product are those of its sizes, and free is wh
   }
 });
 
-test('R-3.16 Q-04 staff and buyers see the same products, and new codes have valid check digits', () => {
+test('R-3.16 staff and buyers see the same products, and new codes have valid check digits', () => {
   for (const own of buyerGoods) {
     const { listId: _listId, sizes, ...shared } = own;
     const seen = products.find(({ id }) => id === own.id);
@@ -110,7 +110,7 @@ test('R-3.16 R-2.48 R-2.85 categories, brands and suppliers count their products
   }
 });
 
-test('D-67 no two suppliers share a code or a warehouse prefix', () => {
+test('no two suppliers share a code or a warehouse prefix', () => {
   for (const key of ['code', 'name', 'warehousePrefix'] as const)
     expect(new Set(suppliers.map((supplier) => supplier[key])).size).toBe(suppliers.length);
 });

@@ -14,7 +14,7 @@ let files: string[];
 beforeAll(async () => {
   await generateClient(folder);
   files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.java'));
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');

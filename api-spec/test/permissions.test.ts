@@ -38,7 +38,7 @@ test('every permission of the rules opens a call', () => {
   expect(known.filter((perm) => !all.has(perm))).toEqual([]);
 });
 
-test('R-6.04 no permission is named twice', () => {
+test('no permission is named twice', () => {
   const known = [...BUYER_PERMS, ...STAFF_PERMS];
   expect(new Set(known).size).toBe(known.length);
 });

@@ -106,7 +106,7 @@ test('M-P sums of a purchase order are those of its lines, lines those of the re
   }
 });
 
-test('Q-32 a row of the purchase orders is the same order as its details', () => {
+test('a row of the purchase orders is the same order as its details', () => {
   const rows = dataOf<Page<Schemas['PurchaseOrderRow']>>('getPurchaseOrdersPage', 'usual').list;
   for (const one of all<Schemas['PurchaseOrderDetail']>('getPurchaseOrdersById')) {
     expect(one).toMatchObject(rows.find(({ id }) => id === one.id) ?? {});

@@ -48,7 +48,7 @@ test('R-6.03 what a role holds stands in the menu, with the folders and pages ab
   for (const { parentId } of held) if (parentId !== null) expect(menuIds).toContain(parentId);
 });
 
-test('R-6.04 Q-36 every permission of the system calls can be granted in the menu', () => {
+test('R-6.04 every permission of the system calls can be granted in the menu', () => {
   const granted = new Set(menu.map(({ perm }) => perm));
   const asked = operations.flatMap((one) => one['x-permission'] ?? []);
   const own = asked.filter((perm) => /^sys:(user|role|menu|dept|dict|dict-item|notice|log):/.test(perm));

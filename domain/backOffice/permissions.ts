@@ -3,6 +3,7 @@
  * the contract and the server check, the entries a role is given in the menu, and who holds them from the start.
  */
 
+import { BUYER_PERMS, type Perm } from '../people/permissions';
 import { CONTACT_PERM, PRICE_PERM } from './sight';
 
 /** A permission of staff. */
@@ -139,3 +140,10 @@ export type StaffPerm = { [Group in PermissionGroup]: keyof Groups[Group] }[Perm
 
 /** All permission codes of staff. */
 export const STAFF_PERMS = Object.values(PERMISSIONS).flatMap((group) => Object.keys(group)) as StaffPerm[];
+
+/** The text as a permission of either side; throws when there is none of that name. */
+export function asPerm(text: string): Perm {
+  const found = [...BUYER_PERMS, ...STAFF_PERMS].find((perm) => perm === text);
+  if (found === undefined) throw new Error(`${text} is no permission`);
+  return found;
+}

@@ -14,7 +14,7 @@ const DOOR = [
     action: 'shut',
     from: ['OPEN'],
     outcomes: [{ name: 'SHUT' }],
-    who: [staff('door:shut')],
+    who: [staff('biz:list:edit')],
     guards: ['nobodyWithin'],
     effects: ['turnKey', 'lightOff'],
   },
@@ -23,7 +23,7 @@ const DOOR = [
     action: 'open',
     from: ['SHUT'],
     outcomes: [{ name: 'OPEN' }],
-    who: [staff('door:open')],
+    who: [staff('biz:list:publish')],
     guards: [],
     effects: ['lightOn'],
   },
@@ -46,7 +46,7 @@ const shutting: Handlers<DoorRow, 'shut', Call> = {
   },
 };
 
-test('M-T1 guards refuse before anything is done, effects follow in the order of the row', async () => {
+test('guards refuse before anything is done, effects follow in the order of the row', async () => {
   const tried = tryStep(lifeOf<State, DoorRow>(DOOR), 'OPEN', 'shut', { side: 'staff', roles: ['ROOT'] });
   if (!tried.ok) throw new Error('refused');
   const call: Call = { within: 0, said: [] };
@@ -56,7 +56,7 @@ test('M-T1 guards refuse before anything is done, effects follow in the order of
   await expect(run(tried.row.guards, shutting.guards, { within: 1, said: [] })).rejects.toThrow('within');
 });
 
-test('M-T1 a row with an effect or guard that nobody handles does not compile', () => {
+test('a row with an effect or guard that nobody handles does not compile', () => {
   const opening = lifeOf<State, DoorRow>(DOOR);
   // @ts-expect-error the effects of `open` are missing
   const few: Handlers<DoorRow, 'shut' | 'open', Call> = shutting;

@@ -1,4 +1,6 @@
 /** Machines of things that have one state: the name of an outcome is the state that follows. */
+import type { StaffPerm } from '../backOffice/permissions';
+import type { BuyerPerm } from '../people/permissions';
 import type { Machine, Row, Who } from './machine';
 
 /** A row of such a table. */
@@ -8,11 +10,11 @@ export interface LifeRow<State extends string = string> extends Row {
 }
 
 /** Staff with a permission. */
-export const staff = (perm: string): Who => ({ side: 'staff', perm });
+export const staff = (perm: StaffPerm): Who => ({ side: 'staff', perm });
 /** Buyers with a permission. */
-export const buyer = (perm: string): Who => ({ side: 'buyer', perm });
+export const buyer = (perm: BuyerPerm): Who => ({ side: 'buyer', perm });
 /** Whoever the thing belongs to, with a permission where one is needed. */
-export const owner = (perm: string | null = null): Who => ({ side: 'owner', perm });
+export const owner = (perm: BuyerPerm | null = null): Who => ({ side: 'owner', perm });
 /** Nobody: it happens by itself. */
 export const SYSTEM: Who = { side: 'system', perm: null };
 

@@ -2,12 +2,12 @@
  * The one engine of the state machines (part 3). Orders, lists, invitations, purchase orders, jobs and notices are tables
  * of rows; this file says what may be done now and by whom, what becomes of the thing, and runs what a row names.
  */
-import { hasPerm, type Holder } from '../people/permissions';
+import { hasPerm, type Holder, type Perm } from '../people/permissions';
 
 /** Who takes a step: a side with a permission, the `owner` of the thing, or the `system` by itself; null needs none. */
 export interface Who {
   side: 'buyer' | 'staff' | 'owner' | 'system';
-  perm: string | null;
+  perm: Perm | null;
 }
 
 /** Who acts or looks. */

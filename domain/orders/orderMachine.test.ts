@@ -139,7 +139,7 @@ describe('order machine', () => {
     );
   });
 
-  test('D-56 Q-24 every row stores the order with a record once; what changes the order stands before, the rest behind', () => {
+  test('D-56 every row stores the order with a record once; what changes the order stands before, the rest behind', () => {
     const within = ['computeSurcharge', 'confirmAsAsked', 'thaw', 'settleAmounts', 'freezeIfAllConfirmed'];
     const before = new Set([...within, 'storeDiff', 'creditDifference', 'creditOrRefundPaid']);
     for (const { id, effects } of TRANSITIONS) {

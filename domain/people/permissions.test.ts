@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BUYER_PERMS, buyerPerms, checkUserInfo, filterRoutes, hasPerm, MEMBER_PERMS } from './permissions';
-import { STAFF_PERMS } from '../backOffice/permissions';
+import {
+  BUYER_PERMS,
+  buyerPerms,
+  checkUserInfo,
+  filterRoutes,
+  hasPerm,
+  holdsCode,
+  MEMBER_PERMS,
+} from './permissions';
+import { asPerm, STAFF_PERMS } from '../backOffice/permissions';
 import { DEFAULT_GRANTS, STAFF_ROLES } from './staffGrants';
 import { TRANSITIONS } from '../orders/orderTransitions';
 
@@ -18,7 +26,7 @@ describe('permissions', () => {
   });
 
   test('R-5.25 R-6.04 ROOT and the star pass, otherwise any one of the list is enough', () => {
-    const anyOf = ['sys:user:add', 'sys:user:edit'];
+    const anyOf = ['sys:user:add', 'sys:user:edit'] as const;
     expect(hasPerm({ roles: ['ROOT'], perms: [] }, anyOf)).toBe(true);
     expect(hasPerm({ perms: ['*'] }, anyOf)).toBe(true);
     expect(hasPerm({ perms: ['*:*:*'] }, anyOf)).toBe(true);
@@ -96,4 +104,14 @@ describe('permissions', () => {
       ),
     );
   });
+});
+
+test('R-6.04 a code is one of the closed list; one that is written wrongly or no longer exists opens nothing', () => {
+  expect(asPerm('biz:order:edit')).toBe('biz:order:edit');
+  expect(asPerm('sp:price:view')).toBe('sp:price:view');
+  expect(() => asPerm('biz:order:edti')).toThrow('biz:order:edti is no permission');
+  // @ts-expect-error a permission that does not exist cannot be asked for
+  expect(hasPerm({ perms: ['biz:order:edit'] }, ['biz:order:edti'])).toBe(false);
+  expect(holdsCode({ perms: ['biz:order:edit'] }, 'biz:old:edit')).toBe(false);
+  expect(holdsCode({ roles: ['ROOT'] }, 'biz:old:edit')).toBe(true);
 });

@@ -1,5 +1,7 @@
 /** Permissions of both sides (R-2.100, R-2.101, R-5.24..R-5.28, R-6.01..R-6.04, R-8.21, D-37, D-50). */
 
+import type { StaffPerm } from '../backOffice/permissions';
+
 /** The super role: sees all routes and all guarded controls. */
 export const ROOT = 'ROOT';
 /** A permission string of a buyer that stands for all of them (D-37). */
@@ -24,13 +26,16 @@ export interface Holder {
  * R-5.26, R-6.04).
  * Throws an error saying perms are needed without a non-empty list (R-5.24).
  */
-export function hasPerm(holder: Holder, anyOf: readonly string[]): boolean {
+export function hasPerm(holder: Holder, anyOf: readonly Perm[]): boolean {
   if (!Array.isArray(anyOf) || anyOf.length === 0) throw new Error(PERMS_NEEDED);
+  return anyOf.some((perm) => holdsCode(holder, perm));
+}
+
+/** The same for one code as a row or a form has it, which may be one that no longer exists. */
+export function holdsCode(holder: Holder, code: string): boolean {
   if (holder.roles?.includes(ROOT)) return true;
   const held = holder.perms ?? [];
-  return (
-    held.includes(ALL_PERMS) || held.includes(ALL_STAFF_PERMS) || anyOf.some((perm) => held.includes(perm))
-  );
+  return held.includes(ALL_PERMS) || held.includes(ALL_STAFF_PERMS) || held.includes(code);
 }
 
 /** A route as the menu call gives it, as far as the filter cares. */
@@ -90,6 +95,8 @@ export const BUYER_PERMS = [
 ] as const;
 /** A permission of the buyer side. */
 export type BuyerPerm = (typeof BUYER_PERMS)[number];
+/** A permission of either side: the closed list that the contract, the server and the screens ask from. */
+export type Perm = BuyerPerm | StaffPerm;
 
 const LEADER_ONLY: ReadonlySet<BuyerPerm> = new Set(['sp:team:manage', 'sp:team:invite', 'sp:list:publish']);
 /** D-37 what a member may do unless the leader grants otherwise. */

@@ -33,21 +33,21 @@ function filled(message: string, max = 300) {
 }
 
 /** A password that exists already: anything that could be one. */
-export const givenPassword = z
+export const enteredPassword = z
   .string(MESSAGE.passwordRequired)
   .check(z.minLength(1, MESSAGE.passwordRequired), z.maxLength(PASSWORD_MAX, MESSAGE.passwordLength));
 
 /** Buyer sign-in: name, password and picture code (R-1.21). */
 export const loginSchema = z.object({
   username: filled(MESSAGE.usernameRequired, 64),
-  password: givenPassword,
+  password: enteredPassword,
   code: filled(MESSAGE.captchaRequired, 8),
 });
 
 /** Staff sign-in; the picture code may be empty (R-3.10). */
 export const staffLoginSchema = z.object({
   username: filled(MESSAGE.usernameRequired, 60),
-  password: givenPassword,
+  password: enteredPassword,
   code: z.string().check(z.trim(), z.maxLength(8, MESSAGE.tooLong)),
 });
 
@@ -112,7 +112,7 @@ export function passwordProblem(password: string, username: string): string | nu
 /** A change of password: the old one is given, the new one is allowed (D-30). `nameOf` answers the person's user name. */
 export function passwordChangeSchema(nameOf: () => string) {
   return z.object({
-    oldPassword: givenPassword,
+    oldPassword: enteredPassword,
     newPassword: z.string(MESSAGE.passwordRequired).check(
       z.superRefine((value, context) => {
         const problem = passwordProblem(value, nameOf());

@@ -27,7 +27,7 @@ describe('order sheet', () => {
     [['International code', 'Colour', 'Size', 'Quantity']],
     [['Codice articolo', 'Colore', 'Taglia', 'Quantità']],
     [['  INTL. CODE ', 'Color:', 'SIZE *', 'Qty (pcs)'.slice(0, 3)]],
-  ])('Q-06 headers %j in any order', (headers) => {
+  ])('headers %j in any order', (headers) => {
     const values = ['8051234567892', 'Camel', '40', '6'];
     fc.assert(
       fc.property(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), (order) => {
@@ -44,7 +44,7 @@ describe('order sheet', () => {
     );
   });
 
-  test('Q-06 the header is found under a title, and rows keep the numbers of the spreadsheet program', () => {
+  test('the header is found under a title, and rows keep the numbers of the spreadsheet program', () => {
     const { rows } = read([
       ['AW25 order'],
       [],
@@ -110,7 +110,7 @@ describe('order sheet', () => {
     expect(read([['code', '38', '40'], ...wide])).toMatchObject({ dataRows: 1000, withoutQty: 2000 });
   });
 
-  test('Q-13 more quantities than any order has are refused, long heads are cut', () => {
+  test('more quantities than any order has are refused, long heads are cut', () => {
     const sizes = Array.from({ length: 300 }, (_, at) => String(at + 1));
     const rows = Array.from({ length: 67 }, () => ['X', ...sizes.map(() => 1)]);
     expect(refused([['code', ...sizes], ...rows])).toBe('TOO_MANY_QUANTITIES');
@@ -168,7 +168,7 @@ describe('order sheet', () => {
     );
   });
 
-  test('R-3.16 sizes are one whatever the writing', () => {
+  test('sizes are one whatever the writing', () => {
     expect([38.5, '38,5', '38½', ' 38.5 ', '３８．５'].map(normaliseSize)).toEqual(
       Array<string>(5).fill('38.5'),
     );

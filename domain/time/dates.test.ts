@@ -109,7 +109,7 @@ test('R-9.23 D-43 estimates count calendar days from the order day in the zone o
   expect(() => estimateDay('soon', 1, 'UTC')).toThrow(RangeError);
 });
 
-test('D-24 time left to the closing time, soon from 72 hours on', () => {
+test('time left to the closing time, soon from 72 hours on', () => {
   const now = Date.parse('2025-11-20T00:00:00Z');
   const at = (ms: number) => timeLeft(iso(now + ms), now);
   expect(at(72 * 3_600_000)).toEqual({ over: false, days: 3, hours: 0, minutes: 0, soon: true });

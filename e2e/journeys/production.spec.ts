@@ -12,7 +12,7 @@ const textsIn = (folder: string): string[] =>
     .filter((name) => /\.(?:js|html|css|tsx?|json)$/.test(name))
     .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 
-test('Q-47 no trace of the mock panel is in a production build', ({ locale }) => {
+test('no trace of the mock panel is in a production build', ({ locale }) => {
   test.skip(locale !== 'zh-CN', 'files have no language: once');
   const sources = textsIn('apps/kit/src/dev').join('');
   for (const mark of MARKS.slice(0, 4)) expect(sources, mark).toContain(mark);

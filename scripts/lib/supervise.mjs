@@ -1,5 +1,6 @@
 // Keeps the server running: starts it again after a crash, and leaves nothing behind when `npm start` ends.
 import { spawn, spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A server that ran this long counts as well again: the next crash is waited out briefly. */
 const WELL_AFTER_MS = 60_000;
@@ -14,8 +15,6 @@ const DATABASE_WITHIN_MS = 10_000;
 /** Exit code of a server that cannot work with its settings and has said so in a sentence. */
 const EXPLAINED = 1;
 const INTERRUPTED = 130;
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Runs the server until it ends in order, is stopped by a signal, or cannot be started; resolves to the exit code. The

@@ -112,12 +112,12 @@ export class SchemaDiff {
       );
       return;
     }
-    const keyOf = (way, index) => way.$ref ?? (way.type === 'null' ? 'null' : index);
-    const present = new Map(now.map((way, index) => [keyOf(way, index), way]));
+    const identityOf = (way, index) => way.$ref ?? (way.type === 'null' ? 'null' : index);
+    const present = new Map(now.map((way, index) => [identityOf(way, index), way]));
     old.forEach((way, index) => {
-      const same = present.get(keyOf(way, index));
-      if (same !== undefined) this.compare(way, same, `${at}/${keyOf(way, index)}`, side);
-      else if (side === 'sent') this.found.push(`way gone: ${at}/${keyOf(way, index)}`);
+      const same = present.get(identityOf(way, index));
+      if (same !== undefined) this.compare(way, same, `${at}/${identityOf(way, index)}`, side);
+      else if (side === 'sent') this.found.push(`way gone: ${at}/${identityOf(way, index)}`);
     });
     if (side === 'read' && now.length > old.length) this.found.push(`${at} has more ways now`);
   }

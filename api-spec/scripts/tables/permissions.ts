@@ -7,7 +7,7 @@ import {
   type BuyerStanding,
 } from '@selvedge/domain/people/permissions';
 import { DEFAULT_SCOPES } from '@selvedge/domain/people/dataScope';
-import { STAFF_PERMS } from '@selvedge/domain/backOffice/permissions';
+import { STAFF_PERMS, type StaffPerm } from '@selvedge/domain/backOffice/permissions';
 import { DEFAULT_GRANTS, STAFF_ROLES } from '@selvedge/domain/people/staffGrants';
 import type { Contract } from './contract';
 import { callOf, permissionsOf } from './contract';
@@ -37,7 +37,7 @@ function withoutPermission({ operations }: Contract): string[] {
 /** The page. */
 export function permissionsPage(contract: Contract): string {
   const roleColumns = STAFF_ROLES.map((role) => role);
-  const held = (role: (typeof STAFF_ROLES)[number], perm: string) =>
+  const held = (role: (typeof STAFF_ROLES)[number], perm: StaffPerm) =>
     hasPerm({ roles: role === ROOT ? [ROOT] : [], perms: DEFAULT_GRANTS[role] }, [perm]);
   return page(
     'Permissions',

@@ -3,8 +3,8 @@ import type { Json } from '../document';
 import { STATEMENTS } from './entities';
 import type { Found } from './walk';
 
-/** One thing said about a thing, and where. */
-export interface Said {
+/** One mention of a fact, and where. */
+export interface Mention {
   value: string;
   example: string;
   where: string;
@@ -16,9 +16,9 @@ function valueAt(item: Json, path: string, around: Json): unknown {
   return rest.reduce<unknown>((node, name) => (node as Json | null | undefined)?.[name], start);
 }
 
-/** Every fact that the objects tell, as `kind id fact`, with everybody who tells it. */
-export function collect(found: readonly Found[], part: 'is' | 'now'): Map<string, Said[]> {
-  const all = new Map<string, Said[]>();
+/** Every fact that the objects state, as `kind id fact`, with every mention of it. */
+export function collect(found: readonly Found[], part: 'is' | 'now'): Map<string, Mention[]> {
+  const all = new Map<string, Mention[]>();
   for (const { schema, value, example, at } of found) {
     for (const { kind, id, each, [part]: facts } of STATEMENTS.get(schema) ?? []) {
       for (const item of each === '' ? [value] : (value[each] as Json[])) {
@@ -28,9 +28,9 @@ export function collect(found: readonly Found[], part: 'is' | 'now'): Map<string
           const stated = valueAt(item, path, value);
           if (stated === undefined) continue;
           const name = `${kind} ${key} ${fact}`;
-          const said = all.get(name) ?? [];
-          said.push({ value: JSON.stringify(stated), example, where: `${example}${at}` });
-          all.set(name, said);
+          const mentions = all.get(name) ?? [];
+          mentions.push({ value: JSON.stringify(stated), example, where: `${example}${at}` });
+          all.set(name, mentions);
         }
       }
     }
@@ -38,11 +38,11 @@ export function collect(found: readonly Found[], part: 'is' | 'now'): Map<string
   return all;
 }
 
-/** One line for each fact that two examples tell differently, with the first place of each version. */
-export function contradictions(facts: ReadonlyMap<string, Said[]>): string[] {
-  return [...facts].flatMap(([name, said]) => {
+/** One line for each fact that two examples state differently, with the first place of each version. */
+export function contradictions(facts: ReadonlyMap<string, Mention[]>): string[] {
+  return [...facts].flatMap(([name, mentions]) => {
     const versions = new Map<string, string>();
-    for (const { value, where } of said) if (!versions.has(value)) versions.set(value, where);
+    for (const { value, where } of mentions) if (!versions.has(value)) versions.set(value, where);
     if (versions.size < 2) return [];
     return [`${name}: ${[...versions].map(([value, where]) => `${value} in ${where}`).join(', ')}`];
   });

@@ -8,6 +8,7 @@ import { useAppearance } from './session/useAppearance';
 const Problem = lazy(() => import('@selvedge/app-kit/app/ProblemScreen'));
 
 await createApp({
+  channel: 'admin',
   catalogues: import.meta.glob('./locales/*/*.json'),
   language: settings.language,
   useAppearance,

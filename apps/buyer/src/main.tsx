@@ -9,6 +9,7 @@ import { useAppearance } from './session/useAppearance';
 listenForBindPrompt();
 
 await createApp({
+  channel: 'front',
   catalogues: import.meta.glob('./locales/*/*.json'),
   language: preferences.language,
   useAppearance,

@@ -11,7 +11,7 @@ import {
   UPLOAD_MB_PER_DAY,
   UPLOADS_PER_DAY,
 } from '@selvedge/domain/constants';
-import { readProxies, type TrustedProxies } from './http/proxies';
+import { readProxies, type TrustedProxies } from './trustedProxies';
 import { StartRefusedError } from './startRefused';
 
 /** What one person may send and have stored (D-60). */

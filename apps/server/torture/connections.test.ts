@@ -2,15 +2,15 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { ask, type HouseProcess, signIn, startHouseProcess } from './lib/process';
-import { FULL, pause, sized, titled } from './lib/settings';
+import { FULL, pause, sized, titled, within } from './lib/settings';
 
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 400_000 });
 
 const IDLE = sized(100, 500);
 const SLOW = sized(30, 200);
 const SILENT = sized(30, 300);
 const CROWD = 3000;
-const OTHERS_WITHIN_MS = 2000;
+const OTHERS_WITHIN_MS = within(2000);
 /** A body or a header that is sent byte by byte is given up after a minute, and a little for a busy machine. */
 const GIVEN_UP_AFTER_MS = 75_000;
 const SILENCE_ENDS_AFTER_MS = 12_000;
@@ -77,7 +77,7 @@ async function ordinary(): Promise<number> {
   const paths = ['front/cart/list', 'front/list/page', 'common/config', 'front/order/page'];
   const headers = { 'authori-zation': token };
   const answers = await Promise.all(
-    paths.map((path) => ask(`${house.url}/api/sp/${path}`, { headers }, 20_000)),
+    paths.map((path) => ask(`${house.url}/api/sp/${path}`, { headers }, within(20_000))),
   );
   return Math.max(...answers.map(({ code, ms }) => (code === 200 ? ms : Infinity)));
 }
@@ -122,7 +122,7 @@ describe(titled('slow and many connections'), () => {
     line?.socket.write(
       'POST /api/sp/front/user/login HTTP/1.1\r\nHost: house\r\nContent-Type: application/json\r\nContent-Length: 9000000\r\n\r\n{"',
     );
-    await expect.poll(() => line?.heard() ?? '', { timeout: 5000 }).toMatch(/"code":(41301|42901)/);
+    await expect.poll(() => line?.heard() ?? '').toMatch(/"code":(41301|42901)/);
   });
 
   test.runIf(FULL)('one address has a ceiling of connections, and others still get in', async () => {

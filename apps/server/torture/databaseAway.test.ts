@@ -8,15 +8,16 @@ import {
   startHouseProcess,
   untilReady,
 } from './lib/process';
-import { pause, sized, titled } from './lib/settings';
+import { pause, sized, titled, within } from './lib/settings';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 400_000 });
 
-const ANSWERED_WITHIN_MS = 6000;
-const READY_SAYS_WITHIN_MS = 2500;
-const BACK_WITHIN_MS = 10_000;
-/** A busy machine may be this much late; the promise is the figure above. */
-const SLACK_MS = 1500;
+/** The promises are 6, 2.5 and 10 s; a machine may be a little late. */
+const ANSWERED_WITHIN_MS = within(7500);
+const READY_SAYS_WITHIN_MS = within(4000);
+const BACK_WITHIN_MS = within(11_500);
+/** A call is given up after this. */
+const ASKED_FOR_MS = within(12_000);
 /** More than the pool has connections, so that calls also wait for one. */
 const AT_ONCE = sized(30, 120);
 const ROUNDS = sized(1, 5);
@@ -39,7 +40,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   line.set('whole');
-  await untilReady(house.url, 30_000);
+  await untilReady(house.url, within(30_000));
 });
 
 const PATHS = [
@@ -53,31 +54,33 @@ const PATHS = [
 function load(): Promise<FetchedAnswer[]> {
   const paths = Array.from({ length: AT_ONCE }, (_, at) => PATHS[at % PATHS.length] ?? '');
   return Promise.all(
-    paths.map((path) => ask(`${house.url}/api/sp/${path}`, { headers: { 'authori-zation': token } }, 12_000)),
+    paths.map((path) =>
+      ask(`${house.url}/api/sp/${path}`, { headers: { 'authori-zation': token } }, ASKED_FOR_MS),
+    ),
   );
 }
 
 /** Calls that were not answered, or too late, or with anything but "well" and "come again". */
 function faults(answers: readonly FetchedAnswer[]): string[] {
   return answers
-    .filter(({ status, ms }) => ![200, 503].includes(status) || ms > ANSWERED_WITHIN_MS + SLACK_MS)
+    .filter(({ status, ms }) => ![200, 503].includes(status) || ms > ANSWERED_WITHIN_MS)
     .map(({ status, code, ms }) => `HTTP ${status}, code ${code} after ${Math.round(ms)} ms`);
 }
 
 describe(titled('database away'), () => {
   test.each(['frozen', 'cut'] as const)(
-    'Q-48 a line to the database that is %s: every call answered in time, then everything is back by itself',
+    'a line to the database that is %s: every call answered in time, then everything is back by itself',
     async (state) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         expect((await load()).filter(({ code }) => code !== 200)).toEqual([]);
         line.set(state);
-        const ready = ask(`${house.url}/readyz`, {}, 12_000);
+        const ready = ask(`${house.url}/readyz`, {}, ASKED_FOR_MS);
         const [first, second] = await Promise.all([load(), pause(400).then(load)]);
         expect(faults([...first, ...second])).toEqual([]);
         expect((await ready).status).toBe(503);
-        expect((await ready).ms).toBeLessThan(READY_SAYS_WITHIN_MS + SLACK_MS);
+        expect((await ready).ms).toBeLessThan(READY_SAYS_WITHIN_MS);
         line.set('whole');
-        expect(await untilReady(house.url, BACK_WITHIN_MS + SLACK_MS)).not.toBeNull();
+        expect(await untilReady(house.url, BACK_WITHIN_MS)).not.toBeNull();
         expect((await load()).filter(({ code }) => code !== 200)).toEqual([]);
       }
     },

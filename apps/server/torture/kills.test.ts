@@ -137,7 +137,7 @@ async function freeze(): Promise<void> {
 
 // The small form is db/recovery.test.ts, which kills both once without load.
 describe.runIf(FULL)(titled('kills'), () => {
-  test('Q-48 Q-49 kills and freezes under load lose nothing that was confirmed and double nothing', async () => {
+  test('Q-49 kills and freezes under load lose nothing that was confirmed and double nothing', async () => {
     await start();
     const goods = await goodsOf();
     const token = await signIn(url, 'demo');

@@ -3,7 +3,7 @@ import { DEFAULT_GRANTS, STAFF_ROLES, type StaffRole } from '@selvedge/domain/pe
 import { ALL_STAFF_PERMS } from '@selvedge/domain/people/permissions';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Operation } from '../src/contract/document';
+import type { Operation } from '../src/contract/operations';
 import { makeBuyer, makeStaff } from '../src/testing/people';
 import { KEPT, send, SIGNS_OUT, tokenHeader, validCall, type WireAnswer, type WireCall } from './lib/calls';
 import { fingerprint, forgetLimits, startTortureHouse, type TortureHouse } from './lib/house';
@@ -154,7 +154,7 @@ describe(titled('operation by caller'), () => {
     expect(wrong).toEqual([]);
   });
 
-  test('Q-36 Q-43 a refused write leaves no trace, however well it would fit', async () => {
+  test('Q-36 a refused write leaves no trace, however well it would fit', async () => {
     const writes = KEPT.filter(({ method, session }) => method !== 'get' && session === 'required');
     const before = await fingerprint(house.server);
     const open: string[] = [];

@@ -123,10 +123,10 @@ describe(titled('sessions over their end'), () => {
     await cutLiveLine();
     await server.db.execute(sql`update sessions set ended_at = now(), end_reason = 'DISABLED'
       where ${sessionOf(lin)}`);
-    await expect.poll(() => still.heard, { timeout: 8000 }).toContain('resync');
+    await expect.poll(() => still.heard).toContain('resync');
     await announce(server.db, { to: { buyers: [buyerId] }, type: 'notice.created', id: 'n2' });
     await expect.poll(() => still.heard).toContain('notice.created');
-    await expect.poll(() => page.closed.code, { timeout: 8000 }).toBeGreaterThan(0);
+    await expect.poll(() => page.closed.code).toBeGreaterThan(0);
     expect(page.heard).not.toContain('notice.created');
     still.socket.close();
   });

@@ -34,7 +34,7 @@ function storedFiles(): number {
 }
 
 describe(titled('uploads'), () => {
-  test('D-59 D-60 many large forms at once cost bounded memory and no other call', async () => {
+  test('D-59 many large forms at once cost bounded memory and no other call', async () => {
     const before = house.memory();
     const large = Buffer.concat([POINT, Buffer.alloc(BIG_BYTES)]);
     let most = before;
@@ -53,7 +53,7 @@ describe(titled('uploads'), () => {
     expect(most - before).toBeLessThan(MOST_GROWTH_BYTES);
   });
 
-  test('D-60 a person stores no more in a day than the quota says, and nothing is left of what was refused', async () => {
+  test('a person stores no more in a day than the quota says, and nothing is left of what was refused', async () => {
     const keen = await signIn(house.url, 'cheung');
     const before = storedFiles();
     const answers = await inParallel(Array.from({ length: sized(60, 600) }), 2, () => upload(POINT, keen));
@@ -66,7 +66,7 @@ describe(titled('uploads'), () => {
     expect((await upload(POINT, other)).code).toBe(200);
   });
 
-  test.runIf(FULL)('D-60 forms that never end are given up and leave no file behind', async () => {
+  test.runIf(FULL)('forms that never end are given up and leave no file behind', async () => {
     const before = storedFiles();
     const sending = Array.from({ length: 10 }, () => {
       const stop = new AbortController();
@@ -78,7 +78,7 @@ describe(titled('uploads'), () => {
         },
       });
       const headers = { 'authori-zation': token, 'content-type': 'multipart/form-data; boundary=y' };
-      const init = { method: 'POST', headers, body, duplex: 'half', signal: stop.signal };
+      const init = { method: 'POST', headers, body, duplex: 'half' as const, signal: stop.signal };
       return fetch(`${house.url}/api/sp/front/upload/image`, init).catch(() => null);
     });
     await Promise.all(sending);

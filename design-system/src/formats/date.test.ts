@@ -6,7 +6,7 @@ const closing = '2025-11-22T10:00:00Z';
 const zh = { locale: 'zh-CN', timeZone: 'Asia/Shanghai', now } as const;
 const en = { ...zh, locale: 'en' } as const;
 
-test('Q-20 dates are written in the reader’s language and zone', () => {
+test('dates are written in the reader’s language and zone', () => {
   expect(formatDateTime(closing, zh)).toBe('11月22日 18:00');
   expect(formatDateTime(closing, en)).toBe('22 Nov 18:00');
   expect(formatDateTime(closing, { ...en, timeZone: 'Europe/Paris' })).toBe('22 Nov 11:00');

@@ -79,7 +79,7 @@ test('R-2.103 a folder with the title of its only page stands once in the path',
   ]);
 });
 
-test('R-2.94, Q-38 an unknown address goes back to the page before, or home when that page was withdrawn', () => {
+test('R-2.94 an unknown address goes back to the page before, or home when that page was withdrawn', () => {
   const home = '/dashboard/index';
   expect(placeBefore('/procurement/order?flow=TO_BE_PAID', places, home)).toBe(
     '/procurement/order?flow=TO_BE_PAID',

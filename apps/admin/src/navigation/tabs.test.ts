@@ -88,7 +88,7 @@ test('Q-39 refreshing renews one page only', () => {
   expect(tabs.keys['/b']).toBeUndefined();
 });
 
-test('Q-38, Q-40 pages outside the routes of this person are closed', () => {
+test('Q-40 pages outside the routes of this person are closed', () => {
   prunePages((path) => path !== '/a');
   expect(paths()).toEqual(['/home', '/b', '/c']);
   forgetTabs();

@@ -1,3 +1,4 @@
+import type { StaffPerm } from '@selvedge/domain/backOffice/permissions';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import type { StaffUser } from '../api/shapes';
@@ -16,7 +17,7 @@ const person: StaffUser = {
   mustChangePassword: false,
 };
 
-const shown = (anyOf: string[]): string =>
+const shown = (anyOf: StaffPerm[]): string =>
   renderToStaticMarkup(
     <Allowed anyOf={anyOf}>
       <button type="button">x</button>

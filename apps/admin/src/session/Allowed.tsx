@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import type { StaffPerm } from '@selvedge/domain/backOffice/permissions';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { session } from './session';
 
 interface AllowedProps {
   /** Permissions of which one is enough, such as `biz:order:confirm` (R-6.04). */
-  anyOf: readonly string[];
+  anyOf: readonly StaffPerm[];
   children: ReactNode;
 }
 
@@ -18,7 +19,7 @@ export function Allowed({ anyOf, children }: AllowedProps) {
 }
 
 /** Whether the person may use any of the permissions, for what is a property and no element (R-5.25, R-5.26). */
-export function useAllowed(anyOf: readonly string[]): boolean {
+export function useAllowed(anyOf: readonly StaffPerm[]): boolean {
   const { user } = useSnapshot(session);
   return hasPerm(user ?? {}, anyOf);
 }

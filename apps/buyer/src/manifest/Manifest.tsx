@@ -40,15 +40,15 @@ export function Manifest(props: ManifestProps) {
   const visible = useMemo(() => visibleColumns(chosen), [chosen]);
   const written = useWritten();
 
-  const keyOf = useCallback(
+  const rowKeyOf = useCallback(
     ({ product }: ManifestRow) =>
       writtenKey({ productId: product.id, listId: product.listId ?? listId ?? '' }),
     [listId],
   );
-  const columns = useProductColumns<ManifestRow>(keyOf);
+  const columns = useProductColumns<ManifestRow>(rowKeyOf);
   const quantitiesOf = useCallback(
-    (row: ManifestRow): Quantities | undefined => written[keyOf(row)]?.quantities,
-    [written, keyOf],
+    (row: ManifestRow): Quantities | undefined => written[rowKeyOf(row)]?.quantities,
+    [written, rowKeyOf],
   );
   const onEdit = useCallback(
     (changes: readonly ManifestChange<ManifestRow>[]) =>
@@ -76,7 +76,7 @@ export function Manifest(props: ManifestProps) {
         columns={columns}
         visible={visible}
         rows={products.rows}
-        rowId={keyOf}
+        rowId={rowKeyOf}
         rowLabel={rowLabel}
         quantitiesOf={quantitiesOf}
         onEdit={isOpen ? onEdit : undefined}

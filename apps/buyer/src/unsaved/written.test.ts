@@ -23,7 +23,7 @@ const style = (listId: string, quantities: Record<string, number>) => ({
   quantities,
 });
 
-test('L-40 the same style on two lists is kept apart, and the sums follow the rules', () => {
+test('the same style on two lists is kept apart, and the sums follow the rules', () => {
   const one = style('l-1', { 's-40': 2, 's-38': 1 });
   const other = style('l-2', { 's-38': 1 });
   const styles: WrittenStyles = { [writtenKey(one.facts)]: one, [writtenKey(other.facts)]: other };
@@ -41,7 +41,7 @@ test('L-40 the same style on two lists is kept apart, and the sums follow the ru
   });
 });
 
-test('Q-31, Q-50 pieces beyond what is left are named and count for nothing', () => {
+test('pieces beyond what is left are named and count for nothing', () => {
   const coat = style('l-1', { 's-38': 99_999, 's-40': 2 });
   const lines = writtenLines({ [writtenKey(coat.facts)]: coat });
   expect(overStock(lines).map(({ skuId, qty, leftQty }) => [skuId, qty, leftQty])).toEqual([

@@ -1,5 +1,6 @@
 import { StrictMode, Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
+import type { ChannelName } from '@selvedge/api-spec/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { Route, Router, Switch, useLocation } from 'wouter';
@@ -26,6 +27,8 @@ export interface AppParts {
   catalogues: CatalogueLoaders;
   /** The language to start in. */
   language: Language;
+  /** The live channel of its people (D-54). */
+  channel: ChannelName;
   /** Theme, language, currency and what else its people chose, as they are now. */
   useAppearance: () => Appearance;
   /** Judges every navigation: the path to go to instead, or null to pass (R-2.35, R-2.91). */
@@ -49,13 +52,13 @@ export interface AppParts {
  * inside the shell). `start` puts it on the page.
  */
 export function createApp(parts: AppParts): { start: () => Promise<void> } {
-  const { catalogues, language, judgeNavigation, session } = parts;
+  const { catalogues, channel, language, judgeNavigation, session } = parts;
   const App = appOf(parts);
   return {
     start: async () => {
       if (import.meta.env.DEV && import.meta.env.VITE_MOCK) {
         const { startMockPanel } = await import('../dev/startMockPanel');
-        await startMockPanel({ apiBase, refresh: () => void queryClient.resetQueries() });
+        await startMockPanel({ apiBase, channel, refresh: () => void queryClient.resetQueries() });
       }
       watchQueries();
       keepRootFontSize();

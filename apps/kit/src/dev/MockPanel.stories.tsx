@@ -45,7 +45,15 @@ const meta = {
   title: 'Both apps/Mock panel',
   component: MockPanel,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-  args: { calls, onAnswer: fn(), onDelay: fn(), onReset: fn(), onCopy: fn() },
+  args: {
+    calls,
+    frames: ['resync', 'notice', 'order.changed'],
+    onAnswer: fn(),
+    onDelay: fn(),
+    onReset: fn(),
+    onCopy: fn(),
+    onFrame: fn(),
+  },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof MockPanel>;
 
@@ -69,6 +77,17 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /GET \/api\/sp\/front\/list\/page 的延迟/ }));
     await userEvent.click(await screen.findByRole('option', { name: '10 秒' }));
     await expect(args.onDelay).toHaveBeenLastCalledWith('frontListPage', 10_000);
+  },
+};
+
+/** D-54 a message of the live channel, as the server would send it. */
+export const LiveMessage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /模拟回答/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /实时消息/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'order.changed' }));
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await expect(args.onFrame).toHaveBeenLastCalledWith('order.changed');
   },
 };
 

@@ -36,6 +36,10 @@ export interface MockPanelProps {
   onDelay: (id: string, delayMs: number) => void;
   onReset: () => void;
   onCopy: () => void;
+  /** Types of the frames that the app's live channel knows (D-54). */
+  frames: readonly string[];
+  /** Lets the mock send the example of a frame to the open pages. */
+  onFrame: (type: string) => void;
 }
 
 const isChanged = ({ answer, answers, delayMs }: MockCall): boolean =>
@@ -45,9 +49,10 @@ const isChanged = ({ answer, answers, delayMs }: MockCall): boolean =>
  * For developers and designers on the mock: every call of the page with the answer it gets, so that any state of a screen
  * can be seen. Never part of a production build.
  */
-export function MockPanel({ calls, onAnswer, onDelay, onReset, onCopy }: MockPanelProps) {
+export function MockPanel({ calls, onAnswer, onDelay, onReset, onCopy, frames, onFrame }: MockPanelProps) {
   const t = useMessages(messages);
   const [isOpen, setIsOpen] = useState(false);
+  const [frame, setFrame] = useState(frames[0] ?? '');
   const changed = calls.filter(isChanged).length;
   if (!isOpen) {
     return (
@@ -100,6 +105,17 @@ export function MockPanel({ calls, onAnswer, onDelay, onReset, onCopy }: MockPan
           ))}
         </Stack>
       </div>
+      <Inline gap="s3" align="end">
+        <Select
+          label={t('frame')}
+          options={frames.map((type) => ({ id: type, label: type }))}
+          value={frame}
+          onChange={setFrame}
+        />
+        <Button size="small" onPress={() => onFrame(frame)}>
+          {t('send')}
+        </Button>
+      </Inline>
       <Inline gap="s4">
         <Button size="small" onPress={onCopy}>
           {t('copy')}

@@ -17,7 +17,7 @@ export const panel: CSSProperties = {
   insetInlineEnd: 0,
   zIndex: layer.toast,
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
   gap: space.s4,
   inlineSize: `min(${size.dialogSmall}, 100vw)`,
   maxBlockSize: '70vh',

@@ -17,7 +17,7 @@ const operations = operationsOf({
   },
 });
 
-test('Q-47 every answer of an operation can be asked for, the usual one without asking', () => {
+test('every answer of an operation can be asked for, the usual one without asking', () => {
   expect(findOperation(operations, 'GET', '/api/v1/orders/page')?.answers).toEqual([
     { id: '', label: 'usual' },
     { id: 'example=empty', label: 'empty' },
@@ -27,7 +27,7 @@ test('Q-47 every answer of an operation can be asked for, the usual one without 
   ]);
 });
 
-test('Q-47 a call finds its operation, a literal path before one with places', () => {
+test('a call finds its operation, a literal path before one with places', () => {
   expect(findOperation(operations, 'GET', '/api/v1/orders/page')?.id).toBe('getOrdersPage');
   expect(findOperation(operations, 'GET', '/api/v1/orders/o-0060')?.id).toBe('getOrdersById');
   expect(findOperation(operations, 'POST', '/api/v1/orders/page')).toBeUndefined();

@@ -32,9 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The worker and the list of areas are loaded when they are called for. */
-const SOON = { timeout: 15_000 };
-
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
@@ -90,7 +87,7 @@ export const WorkInsteadOfPicture: Story = {
     const start = await canvas.findByRole('button', { name: '看不清图片？' });
     start.focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('验证完成，无需输入图形验证码', {}, SOON);
+    await canvas.findByText('验证完成，无需输入图形验证码');
     await expect(canvas.queryByRole('textbox', { name: /验证码/ })).toBeNull();
     const back = canvas.getByRole('button', { name: '改用图片' });
     await expect(back).toHaveFocus();
@@ -122,8 +119,8 @@ export const PhoneNumber: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: '用户名' });
     await userEvent.type(name, '13800136021');
-    const area = await canvas.findByRole('button', { name: /国家或地区代码/ }, SOON);
-    await waitFor(() => expect(area).toHaveTextContent('+86'), SOON);
+    const area = await canvas.findByRole('button', { name: /国家或地区代码/ });
+    await waitFor(() => expect(area).toHaveTextContent('+86'));
     await expect(name).toHaveFocus();
     await userEvent.clear(name);
     await userEvent.type(name, 'demo');

@@ -105,7 +105,7 @@ beforeAll(async () => {
     await writing;
   }
   expect(state.written).toBeGreaterThan(10);
-}, 60_000);
+});
 
 afterAll(async () => {
   await house.close();
@@ -141,7 +141,7 @@ test('a backup made under writes is restored whole: sums, moments, sign-in, file
   } finally {
     await restored.close();
   }
-}, 60_000);
+});
 
 test('a backup goes into an empty house only, and a damaged or newer one nowhere', async () => {
   const used = house.config.databaseUrl ?? '';

@@ -52,4 +52,4 @@ test('X-A172 beside the running server of an embedded house: first link, another
   await restore(other, kept);
   await expect(restore(other, kept)).rejects.toThrow('empty house');
   expect(tokenIn(await makeRoot(other))).not.toBe('');
-}, 120_000);
+});

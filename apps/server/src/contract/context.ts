@@ -1,4 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
+import type { Perm } from '@selvedge/domain/people/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Adapters } from '../adapters/adapters';
 import type { Config } from '../config';
@@ -10,9 +11,10 @@ import { isLocalCall } from '../http/localCall';
 import { languageOf } from '../http/messages';
 import type { Life } from '../process/life';
 import type { Metrics } from '../process/metrics';
-import type { Operation } from './document';
-import type { Context, UploadedFile } from './handlers';
-import { type Caller, callerHolds } from './session';
+import type { Operation } from './operations';
+import type { Context } from './handlers';
+import type { UploadedFile } from '../http/uploadedFile';
+import { type Caller, callerHolds } from './caller';
 
 /** What all calls share. */
 export interface Services {
@@ -28,7 +30,6 @@ export interface Call {
   request: FastifyRequest;
   operation: Operation;
   caller: Caller;
-  body: unknown;
   files: UploadedFile[];
   idempotencyKey: string | null;
   now: Date;
@@ -49,11 +50,11 @@ export interface OuterTransaction {
 /** Builds what a handler works with. With an outer transaction everything runs inside that one. */
 export function makeContext(services: Services, call: Call, outer: OuterTransaction | null): Context {
   const { caller, operation, request } = call;
-  const can = (permission: string) => callerHolds(caller, permission);
+  const can = (permission: Perm) => callerHolds(caller, permission);
   return {
     params: request.params as Context['params'],
     query: request.query as Context['query'],
-    body: call.body as Context['body'],
+    body: request.body as Context['body'],
     files: call.files,
     db: outer?.tx ?? services.db,
     pool: services.db,

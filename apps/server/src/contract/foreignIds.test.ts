@@ -10,7 +10,8 @@ import { makeBuyer } from '../testing/people';
 import { sampleCall, sampleOf } from '../testing/samples';
 import { book, sendSheet } from '../testing/sheets';
 import type { Tester } from '../testing/testers';
-import { listOperations, type Operation, type Schema, schemaAt } from './document';
+import { type Schema, schemaAt } from './document';
+import { listOperations, type Operation } from './operations';
 
 const UNKNOWN = 'zzzzzzzzzzzzzzzzzzzzzz';
 /** Pictures of goods are open to everybody who has their address (R-3.16). */
@@ -153,7 +154,7 @@ beforeAll(async () => {
   await makeTeam(db, otherId, [mateId]);
   mate = await server.buyer('mate');
   await db.update(buyers).set({ identityConfirmedAt: new Date() });
-}, 60_000);
+});
 afterAll(() => house.server.close());
 
 test('Q-43 every kind of thing a buyer has is there to be asked for, and ids are found in many calls', () => {
@@ -177,4 +178,4 @@ test('Q-43 an id of another team is answered exactly as one that does not exist,
   expect(told).toEqual([]);
   expect(codes.size, 'calls that come as far as looking for the thing').toBeGreaterThan(15);
   expect(await rows()).toEqual(before);
-}, 60_000);
+});

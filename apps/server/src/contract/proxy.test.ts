@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer({ demo: 'small', config: { checkAnswers: false } });
   const upstream = await server.listen();
   proxy = await startProxy({ document: DOCUMENT, upstream, port: 0, host: '127.0.0.1' });
-}, 60_000);
+});
 afterAll(async () => {
   await proxy.close();
   await server.close();
@@ -246,4 +246,4 @@ test('Q-47 a journey from sign-in to a confirmed order keeps the contract in eve
   await buyerOf().get('/api/sp/front/user/logout');
   expect(proxy.state.deviations).toEqual([]);
   expect(proxy.state.called.size).toBeGreaterThan(60);
-}, 60_000);
+});

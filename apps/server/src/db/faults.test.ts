@@ -18,7 +18,7 @@ test.each([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ETIMEDOUT',
-])('Q-48 %s is a database that is away', (code) => {
+])('%s is a database that is away', (code) => {
   expect(isDatabaseAway(coded(code))).toBe(true);
 });
 
@@ -28,7 +28,7 @@ test.each([
   'timeout exceeded when trying to connect',
   'Connection terminated unexpectedly',
   'Client was closed and is not queryable',
-])('Q-48 "%s" is a database that is away', (message) => {
+])('"%s" is a database that is away', (message) => {
   expect(isDatabaseAway(new Error('Failed query', { cause: new Error(message) }))).toBe(true);
 });
 

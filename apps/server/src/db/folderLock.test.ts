@@ -41,4 +41,4 @@ test('a holder too busy to answer keeps its folder, and is not ended by somebody
     holder.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
-}, 30_000);
+});

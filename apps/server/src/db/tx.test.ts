@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('Q-48 a connection lost inside a transaction fails that call and not the server', async () => {
+test('a connection lost inside a transaction fails that call and not the server', async () => {
   const heard: Error[] = [];
   const pool = openPool(database.url, {
     size: 2,
@@ -29,7 +29,7 @@ test('Q-48 a connection lost inside a transaction fails that call and not the se
   await pool.end();
 });
 
-test('Q-48 a transaction that cannot begin gives its connection back', async () => {
+test('a transaction that cannot begin gives its connection back', async () => {
   const pool = openPool(database.url, { size: 1, queryTimeoutMs: 5000, onError: () => undefined });
   const db = openDb(pool);
   pool.once('acquire', (client) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StartRefusedError } from '../startRefused';
 import { isDatabaseAway, sqlState } from './faults';
@@ -10,7 +11,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8000;
 
 /** What stands in the address, without the password. */
-function hostOf(url: string): string {
+function placeOf(url: string): string {
   try {
     const { hostname, port, pathname } = new URL(url);
     return `${hostname || 'localhost'}:${port || '5432'}${pathname}`;
@@ -52,15 +53,12 @@ async function tryOnce(url: string): Promise<void> {
   }
 }
 
-/** Waits `ms`, or until `signal` is given; answers whether it was given. */
-function waitFor(ms: number, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve(true);
-    });
-  });
+/** Waits `ms`, or until `signal` aborts; answers whether it did. */
+function pauseUnlessAborted(ms: number, signal: AbortSignal): Promise<boolean> {
+  return pause(ms, undefined, { signal }).then(
+    () => false,
+    () => true,
+  );
 }
 
 /**
@@ -76,7 +74,7 @@ export async function waitForDatabase(
     signal,
   }: { forMs: number; log: { warn(fields: object, message: string): void }; signal: AbortSignal },
 ): Promise<void> {
-  const place = hostOf(url);
+  const place = placeOf(url);
   const until = Date.now() + forMs;
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
@@ -94,7 +92,7 @@ export async function waitForDatabase(
       }
       const next = Math.min(wait, left);
       log.warn({ reason: reasonOf(error), nextTryMs: next }, `PostgreSQL at ${place} cannot be reached yet`);
-      if (await waitFor(next, signal))
+      if (await pauseUnlessAborted(next, signal))
         throw new DatabaseUnreachableError('Stopped while waiting for PostgreSQL.');
     }
   }

@@ -15,7 +15,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await fillDemo(server.db, 'full');
-}, 60_000);
+});
 
 afterAll(() => server.close());
 
@@ -118,7 +118,7 @@ test('the house is the same every time', async () => {
   } finally {
     await other.close();
   }
-}, 60_000);
+});
 
 test('the first list begins with the goods of the pictures', async () => {
   const buyer = await server.buyer('demo');

@@ -14,7 +14,7 @@ const ask = (url: string, encoding: string) =>
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('Q-16 a long answer travels as %s, a short one as it is', async (encoding, open) => {
+] as const)('a long answer travels as %s, a short one as it is', async (encoding, open) => {
   const long = '/api/sp/common/region/tree?areaType=MAINLAND';
   const packed = await ask(long, encoding);
   const plain = await ask(long, 'identity');

@@ -83,7 +83,7 @@ test('E-40001 fields of a form are few and short', async () => {
   expect(lying()).toEqual([]);
 });
 
-test('Q-48 what a killed process left is taken away at start, what others hold is not', () => {
+test('what a killed process left is taken away at start, what others hold is not', () => {
   const folder = join(server.config.dataDir, 'left', 'forms');
   const here = encodeURIComponent(hostname()).replaceAll('-', '%2D');
   const names = [`${here}-999999999-aa`, `${here}-${process.ppid}-bb`, 'another%2Dhost-1-cc'];

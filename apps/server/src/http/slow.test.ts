@@ -57,7 +57,7 @@ describe('a body that does not come ends the call', () => {
   });
 });
 
-test('Q-48 who holds connections loses them to those who come after, from the same address too', async () => {
+test('who holds connections loses them to those who come after, from the same address too', async () => {
   const callers: Caller[] = [];
   for (let at = 0; at < 3 * PER_ADDRESS; at += 1) callers.push(await open('GET / HTTP/1.1\r\nHos'));
   expect(await isWell()).toBe(200);

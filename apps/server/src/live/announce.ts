@@ -1,3 +1,4 @@
+import type { StaffPerm } from '@selvedge/domain/backOffice/permissions';
 import { sql } from 'drizzle-orm';
 import { newId } from '../db/ids';
 import type { Queryable } from '../db/pool';
@@ -16,7 +17,7 @@ export type Audience =
   /** Buyers who may see one of these lists. */
   | { lists: string[] }
   /** Staff who hold a permission and, where an owner is named, whose range covers that owner's customers (D-52). */
-  | { staffPermission: string; owner?: { staffId: string | null; depts: string[] } }
+  | { staffPermission: StaffPerm; owner?: { staffId: string | null; depts: string[] } }
   | { everyBuyer: true }
   | { everyStaff: true }
   | { session: string };

@@ -21,7 +21,7 @@ function works(queue: ReturnType<typeof fairQueue>) {
   return { begun, ask, finish };
 }
 
-test('Q-13 of one person one runs and two wait, the next is refused at once', async () => {
+test('of one person one runs and two wait, the next is refused at once', async () => {
   const { begun, ask, finish } = works(fairQueue({ running: 2, waitingEach: 2, waiting: 10 }));
   const all = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3')];
   await expect(ask('a', 'a4')).rejects.toThrow(QueueFull);
@@ -34,7 +34,7 @@ test('Q-13 of one person one runs and two wait, the next is refused at once', as
   expect(begun).toEqual(['a1', 'a2', 'a3']);
 });
 
-test('Q-13 persons come in turn, however much one of them asks for', async () => {
+test('persons come in turn, however much one of them asks for', async () => {
   const { begun, ask, finish } = works(fairQueue({ running: 1, waitingEach: 2, waiting: 10 }));
   const all = [
     ask('a', 'a1'),
@@ -52,7 +52,7 @@ test('Q-13 persons come in turn, however much one of them asks for', async () =>
   await Promise.all(all);
 });
 
-test('Q-13 work that fails gives its turn on, and all together have a limit', async () => {
+test('work that fails gives its turn on, and all together have a limit', async () => {
   const queue = fairQueue({ running: 1, waitingEach: 2, waiting: 1 });
   const { begun, ask, finish } = works(queue);
   const broken = queue.run('a', () => Promise.reject(new Error('broken')));

@@ -17,18 +17,18 @@ async function judged(file: Buffer): Promise<string> {
   }
 }
 
-test.each(HOSTILE_SHEETS.filter(({ large = false }) => !large))('Q-13 $kind', async ({ make, verdict }) => {
+test.each(HOSTILE_SHEETS.filter(({ large = false }) => !large))('$kind', async ({ make, verdict }) => {
   expect(await judged(make())).toBe(verdict);
 });
 
-test('Q-13 the table knows at least 60 kinds, each once', () => {
+test('the table knows at least 60 kinds, each once', () => {
   expect(HOSTILE_SHEETS.length).toBeGreaterThanOrEqual(60);
   expect(new Set(HOSTILE_SHEETS.map(({ kind }) => kind)).size).toBe(HOSTILE_SHEETS.length);
 });
 
-test('Q-13 a job that takes too long is ended, and the next one is done', async () => {
+test('a job that takes too long is ended, and the next one is done', async () => {
   const order = () => ({ kind: 'order' as const, source: new Uint8Array(workbookOf({})), knownSizes: [] });
   expect(await runJob(order(), [], 0)).toEqual({ kind: 'exceeded' });
   expect(await runJob(order())).toMatchObject({ kind: 'read' });
   expect(await runJob(order())).toMatchObject({ kind: 'read' });
-}, 30_000);
+});

@@ -64,7 +64,7 @@ describe('what spreadsheet programs write', () => {
     ]);
   });
 
-  test('Q-06 prefixes, the strict kind, UTF-16, and parts named from the root or in capitals', async () => {
+  test('prefixes, the strict kind, UTF-16, and parts named from the root or in capitals', async () => {
     const prefixed = `<x:worksheet xmlns:x="http://purl.oclc.org/ooxml/spreadsheetml/main"><x:sheetData>${ORDER_ROWS.replaceAll(/<(\/?)(\w)/g, '<$1x:$2')}</x:sheetData></x:worksheet>`;
     const strict = relation('rId1', 'worksheet', '/xl/worksheets/sheet1.xml').replace(
       /Type="[^"]*"/,
@@ -85,12 +85,12 @@ describe('what spreadsheet programs write', () => {
     }
   });
 
-  test('Q-06 rows and cells keep their places, with addresses, without, and out of order', async () => {
+  test('rows and cells keep their places, with addresses, without, and out of order', async () => {
     const rows = `<row r="3">${inline('c')}</row><row><c r="B4"><v>4</v></c><c><v>5</v></c></row><row r="1" hidden="1"><c r="C1"><v>1</v></c><c r="A1"><v>2</v></c></row>`;
     expect(await cellsOf(workbookOf({ rows }))).toEqual([[2, null, 1], [], ['c'], [null, 4, 5]]);
   });
 
-  test('Q-06 the first sheet that holds anything is read, a hidden one too, not a chart', async () => {
+  test('the first sheet that holds anything is read, a hidden one too, not a chart', async () => {
     const sheets = ['rId3', 'rId4', 'rId1'].map(
       (id, at) => `<sheet name="${id}" sheetId="${at + 1}" state="hidden" r:id="${id}"/>`,
     );

@@ -2,7 +2,7 @@ import type { SheetCell } from '@selvedge/domain/sheets/importHeaders';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import { type OrderSheet, readOrderSheet, type SheetRow } from '@selvedge/domain/sheets/importSheet';
 import { rowTexts } from '@selvedge/domain/sheets/importTexts';
-import { cutText } from '../contract/plainText';
+import { cutText } from '../db/storableText';
 import { LONGEST_CELL, LONGEST_ROW, LONGEST_SHEET } from './limits';
 import type { OrderLine, OrderReading } from './messages';
 import { readCells } from './readCells';

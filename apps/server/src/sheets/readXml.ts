@@ -71,7 +71,7 @@ export async function readXml(
   const parser = makeParser(reader, count, () => {
     sinceToken = 0;
   });
-  let decoder: TextDecoder | undefined;
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
   const write = (text: string) => {
     for (let at = 0; at < text.length && !reader.done(); at += STEP) {
       const step = text.slice(at, at + STEP);

@@ -119,7 +119,7 @@ export async function startTestServer(
     ...options.bodyTimes,
   });
   await app.ready();
-  await hub.answers(10_000);
+  await hub.respondsWithin(10_000);
   const anonymous = makeTester(app, {});
 
   return {

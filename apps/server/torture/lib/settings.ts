@@ -13,6 +13,14 @@ export function sized(small: number, full: number): number {
   return FULL ? full : small;
 }
 
+/**
+ * A bound on waiting, in ms. The long form measures it as promised; the small one runs wherever `npm test` does, beside
+ * whatever else that machine has to do, and only tells what ends from what hangs.
+ */
+export function within(promisedMs: number): number {
+  return sized(promisedMs + 40_000, promisedMs);
+}
+
 /** Chances of one kind: the same seed gives the same choices whichever other kinds run. */
 export function luckOf(kind: string): Chances {
   const own = [...kind].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0, SEED >>> 0);

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Months: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: '每月确认货值' })).toBeInTheDocument();
-    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
   },
 };
 /** No figures at all. */

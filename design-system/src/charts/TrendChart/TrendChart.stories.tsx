@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const TwoYears: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: '近十二个月订货额' })).toBeInTheDocument();
-    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
   },
 };
 /** One line alone, with months that have not been yet. */

@@ -56,7 +56,7 @@ export const CodeFirst: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: '验证码' }), '482613');
     await userEvent.click(screen.getByRole('button', { name: '绑定' }));
-    await expect(await screen.findByText('请先获取验证码')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('请先获取验证码')).toBeVisible());
   },
 };
 

@@ -41,7 +41,7 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
   const t = useMessages(manifestMessages);
   const ts = useMessages(sizeRunMessages);
   const { locale } = useLocale();
-  const [spoken, say] = useAnnouncer();
+  const [spoken, announce] = useAnnouncer();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
   const [sort, setSort] = useSortState(props);
   const loaded = useRowsView(props, sort, locale);
   const view: RowsView<Row> = isLoading ? loadingRows : loaded;
-  const shown: GridScope<Row> = { props, layout, view, t, ts, say };
+  const shown: GridScope<Row> = { props, layout, view, t, ts, announce };
   const scope = useLatest(shown);
   const hasFoot = totals !== undefined && !isLoading && view.count > 0 && error === undefined;
   const blank = !isLoading && (error !== undefined || view.count === 0);

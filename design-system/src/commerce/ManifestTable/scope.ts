@@ -18,7 +18,7 @@ export interface GridScope<Row> {
   readonly view: RowsView<Row>;
   readonly t: ManifestTranslate;
   readonly ts: SizeRunTranslate;
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
 }
 
 export type ScopeRef<Row> = RefObject<GridScope<Row>>;

@@ -32,15 +32,15 @@ export function useClipboard<Row>(scope: ScopeRef<Row>, focus: GridFocus, editin
       const lines = copyBlock(scope.current, block, range ? -1 : active.sub);
       event.clipboardData.setData('text/plain', formatBlock(lines));
       event.preventDefault();
-      const { t, say } = scope.current;
-      say(t('copied', { rows: lines.length, columns: lines[0]?.length ?? 0 }));
+      const { t, announce } = scope.current;
+      announce(t('copied', { rows: lines.length, columns: lines[0]?.length ?? 0 }));
     },
     [scope, latest],
   );
 
   const onPaste = useCallback(
     (event: ClipboardEvent) => {
-      const { props, say } = scope.current;
+      const { props, announce } = scope.current;
       const { active } = latest.current;
       const block = parseBlock(event.clipboardData.getData('text/plain'));
       const single = block.length <= 1 && (block[0]?.length ?? 0) <= 1;
@@ -53,7 +53,7 @@ export function useClipboard<Row>(scope: ScopeRef<Row>, focus: GridFocus, editin
       if (changes.length > 0) props.onEdit(changes);
       setPasted(result);
       props.onPaste?.(result);
-      say(describePaste(scope.current, result));
+      announce(describePaste(scope.current, result));
     },
     [scope, latest, commit, draftNow, remark],
   );

@@ -37,7 +37,7 @@ export function useEditing<Row>(
   const [draft, setDraft] = useState<Draft | null>(null);
   const [marks, setMarks] = useState<Marks>(new Map());
   const pending = useRef<Draft | null>(null);
-  const told = useLatest(onInvalidChange);
+  const invalidChange = useLatest(onInvalidChange);
 
   const put = useCallback((next: Draft | null) => {
     pending.current = next;
@@ -55,7 +55,7 @@ export function useEditing<Row>(
     if (!taken) return;
     remark([[taken.rowKey, taken.id, taken.mark]]);
     if (taken.change) scope.current.props.onEdit?.([taken.change]);
-    if (taken.mark) scope.current.say(taken.mark.message);
+    if (taken.mark) scope.current.announce(taken.mark.message);
   }, [scope, put, remark]);
 
   const cancel = useCallback(
@@ -74,8 +74,8 @@ export function useEditing<Row>(
   useEffect(() => {
     if (before.current === refused) return;
     before.current = refused;
-    told.current?.(refused);
-  }, [refused, told]);
+    invalidChange.current?.(refused);
+  }, [refused, invalidChange]);
 
   return {
     draft,

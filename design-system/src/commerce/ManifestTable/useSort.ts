@@ -18,7 +18,7 @@ export function useSortBy<Row>(
 ): (columnIndex: number) => void {
   return useCallback(
     (columnIndex) => {
-      const { layout, props, t, say } = scopeRef.current;
+      const { layout, props, t, announce } = scopeRef.current;
       const column = layout.columns[columnIndex]?.source;
       if (!column || !isSortable(column)) return;
       const direction = sort?.column === column.id ? sort.direction : null;
@@ -29,7 +29,7 @@ export function useSortBy<Row>(
       setOwn(next);
       props.onSortChange?.(next);
       const spoken = next === null ? 'unsorted' : next.direction === 'ascending' ? 'sorted' : 'sortedDown';
-      say(t(spoken, { column: column.header }));
+      announce(t(spoken, { column: column.header }));
     },
     [scopeRef, sort, setOwn],
   );

@@ -56,11 +56,11 @@ export function useTicks<Row>(
       next: ManifestSelection,
       key: 'selected' | 'pageSelected' | 'pageCleared' | 'allSelected' | 'cleared',
     ) => {
-      const { props: now, view: rows, t, say } = scope.current;
+      const { props: now, view: rows, t, announce } = scope.current;
       setOwn(next);
       now.onSelectionChange?.(next);
       const count = countSelected(next, now.matching ?? rows.count);
-      say(t(key, { count, shown: formatQuantity(count) }));
+      announce(t(key, { count, shown: formatQuantity(count) }));
     },
     [scope],
   );

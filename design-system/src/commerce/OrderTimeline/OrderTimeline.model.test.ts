@@ -9,7 +9,7 @@ const states = (position: Parameters<typeof placeSteps>[1]) =>
   placeSteps(steps, position).map((step) => step.state);
 
 describe('placeSteps', () => {
-  test('M-D steps before the current one are done, the others lie ahead', () => {
+  test('steps before the current one are done, the others lie ahead', () => {
     expect(states({ currentId: 'AWAITING_SHIPPING' })).toEqual(['done', 'done', 'current', 'ahead', 'ahead']);
   });
 

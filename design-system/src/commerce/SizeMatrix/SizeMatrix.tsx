@@ -24,10 +24,10 @@ export function SizeMatrix(props: SizeMatrixProps) {
   const formats = useFormats();
   const noteId = useId();
   const box = useRef<HTMLTableElement>(null);
-  const [spoken, say] = useAnnouncer();
+  const [spoken, announce] = useAnnouncer();
   const { active, draft, marks, onText, handlers } = useMatrix(props, box, {
     ts,
-    say,
+    announce,
     outside: t('outside'),
     describe: (cells) => {
       const count = (outcome: string) => cells.filter((cell) => cell.outcome === outcome).length;

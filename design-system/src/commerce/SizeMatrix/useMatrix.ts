@@ -17,7 +17,7 @@ export interface MatrixWords {
   readonly ts: SizeRunTranslate;
   readonly outside: string;
   readonly describe: (cells: readonly MatrixPasteCell[]) => string;
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
 }
 
 function firstOpen(colours: SizeMatrixProps['colours']): GridPoint {
@@ -67,18 +67,18 @@ export function useMatrix(props: SizeMatrixProps, box: RefObject<HTMLElement | n
     const text = pending.current;
     if (text === null) return;
     put(null);
-    const { props: now, active: at, words: say } = latest.current;
+    const { props: now, active: at, words } = latest.current;
     const colour = now.colours[at.row];
     const size = colour?.sizes[at.sub];
     if (!colour || !size) return;
     const quantity = readSizeText(text);
-    const message = say.ts('validNumber');
+    const message = words.ts('validNumber');
     setMarks((before) =>
       quantity === null
         ? { ...before, [size.id]: { level: 'critical', message, text } }
         : without(before, [size.id]),
     );
-    if (quantity === null) say.say(message);
+    if (quantity === null) words.announce(message);
     else if (quantity !== (now.quantities[size.id] ?? 0)) {
       now.onEdit?.([{ colourId: colour.id, sizeId: size.id, quantity }]);
     }
@@ -139,16 +139,16 @@ export function useMatrix(props: SizeMatrixProps, box: RefObject<HTMLElement | n
 
   const onPaste = useCallback(
     (event: ClipboardEvent) => {
-      const { props: now, active: at, words: say } = latest.current;
+      const { props: now, active: at, words } = latest.current;
       const block = parseBlock(event.clipboardData.getData('text/plain'));
       if (!now.onEdit || (block.length <= 1 && (block[0]?.length ?? 0) <= 1)) return;
       event.preventDefault();
       put(null);
-      const { cells, changes, marks: fresh } = pasteInto(now.colours, block, at, say.ts, say.outside);
+      const { cells, changes, marks: fresh } = pasteInto(now.colours, block, at, words.ts, words.outside);
       setMarks((before) => ({ ...without(before, Object.keys(fresh)), ...present(fresh) }));
       if (changes.length > 0) now.onEdit(changes);
       now.onPaste?.(cells);
-      say.say(say.describe(cells));
+      words.announce(words.describe(cells));
     },
     [latest, put],
   );
@@ -157,10 +157,10 @@ export function useMatrix(props: SizeMatrixProps, box: RefObject<HTMLElement | n
     () => Object.values(marks).filter((mark) => mark.text !== undefined).length,
     [marks],
   );
-  const told = useRef(0);
+  const lastRefused = useRef(0);
   useEffect(() => {
-    if (told.current === refused) return;
-    told.current = refused;
+    if (lastRefused.current === refused) return;
+    lastRefused.current = refused;
     latest.current.props.onInvalidChange?.(refused);
   }, [refused, latest]);
 

@@ -24,7 +24,7 @@ export interface SubOrderBarsProps extends RootProps<HTMLSpanElement> {
 export function SubOrderBars({ subOrders, ...root }: SubOrderBarsProps) {
   const t = useMessages(messages);
   const formats = useFormats();
-  const said = subOrderStages.flatMap((each) => {
+  const counts = subOrderStages.flatMap((each) => {
     const found = subOrders.filter((sub) => sub.stage === each).length;
     return found > 0 ? [t(each, { count: formats.quantity(found) })] : [];
   });
@@ -36,7 +36,7 @@ export function SubOrderBars({ subOrders, ...root }: SubOrderBarsProps) {
       <span className={count} aria-hidden="true">
         {formats.quantity(subOrders.length)}
       </span>
-      <span className={visuallyHidden}>{said.join(', ')}</span>
+      <span className={visuallyHidden}>{counts.join(', ')}</span>
     </span>
   );
 }

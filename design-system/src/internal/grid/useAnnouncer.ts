@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
-/** The text of a polite live region and the way to say something in it; saying the same again is heard again. */
-export function useAnnouncer(): readonly [text: string, say: (text: string) => void] {
+/** The text of a polite live region and the way to announce something in it; the same again is heard again. */
+export function useAnnouncer(): readonly [text: string, announce: (text: string) => void] {
   const [spoken, setSpoken] = useState('');
-  const say = useCallback((text: string) => {
+  const announce = useCallback((text: string) => {
     setSpoken((before) => (before === text ? `${text}\u00a0` : text));
   }, []);
-  return [spoken, say];
+  return [spoken, announce];
 }

@@ -10,7 +10,7 @@ const sizes = [
 test.each([
   ['what is left counts in full', { 's-36': 4, 's-38': 1 }, { counted: 5, over: 0 }],
   [
-    'Q-31 more than is left counts as far as it can be ordered',
+    'more than is left counts as far as it can be ordered',
     { 's-36': 99_999, 's-38': 1 },
     { counted: 5, over: 99_995 },
   ],

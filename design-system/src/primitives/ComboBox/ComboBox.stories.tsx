@@ -17,6 +17,7 @@ const brands = [
 const meta = {
   title: 'Primitives/ComboBox',
   component: ComboBox,
+  tags: ['!autodocs'],
   args: { label: '品牌', options: brands, placeholder: '输入品牌名', onChange: fn() },
 } satisfies Meta<typeof ComboBox>;
 
@@ -41,6 +42,6 @@ export const Filter: Story = {
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '品牌' }), 'zzz');
-    await expect(await screen.findByText('没有匹配项')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('没有匹配项')).toBeVisible());
   },
 };

@@ -5,6 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 const meta = {
   title: 'Primitives/ConfirmDialog',
   component: ConfirmDialog,
+  tags: ['!autodocs'],
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Names the thing and what is lost; Escape is a way out and no answer. */
 export const Destructive: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('alertdialog', { name: args.title })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: args.title })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await userEvent.click(screen.getByRole('button', { name: '删除' }));

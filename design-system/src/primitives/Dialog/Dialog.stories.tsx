@@ -44,6 +44,7 @@ function Opened({ size }: { size: (typeof dialogSizes)[number] }) {
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  tags: ['!autodocs'],
   args: { isOpen: false, onOpenChange: fn(), title: '绑定邮箱' },
 } satisfies Meta<typeof Dialog>;
 
@@ -69,7 +70,7 @@ export const Open: Story = {
   render: () => <Opened size="regular" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

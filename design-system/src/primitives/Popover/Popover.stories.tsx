@@ -9,6 +9,7 @@ import { Popover } from './Popover';
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
+  tags: ['!autodocs'],
   args: {
     label: '列',
     trigger: (
@@ -36,7 +37,7 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: '列' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '列' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);

@@ -85,15 +85,15 @@ export function lineFormSchema(step: LineStep, lines: readonly OrderLine[]) {
     index: number,
     issues: { path: (string | number)[]; message: string }[],
   ) => {
-    const given = lines[index];
-    if (!given) return;
+    const line = lines[index];
+    if (!line) return;
     const { qty, reason } = values;
     const at = (field: keyof LineValues, message: string) =>
       issues.push({ path: ['lines', index, field], message });
     if (qty === null) at('qty', 'qtyRequired');
     else if (!Number.isInteger(qty) || qty < 0) at('qty', 'qtyWhole');
-    else if (qty > mostOf(step, given)) at('qty', 'qtyTooMany');
-    else if (stepFields[step].reason && qty < given.askedQty && reason === '') at('reason', 'reasonRequired');
+    else if (qty > mostOf(step, line)) at('qty', 'qtyTooMany');
+    else if (stepFields[step].reason && qty < line.askedQty && reason === '') at('reason', 'reasonRequired');
     if (stepFields[step].price && values.price === null) at('price', 'priceRequired');
   };
   return z

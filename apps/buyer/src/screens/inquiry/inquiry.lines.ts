@@ -25,7 +25,7 @@ export interface InquiryItem {
   readonly image: string | null;
 }
 
-const keyOf = (line: { listId: string; skuId: string }): string => `${line.listId}/${line.skuId}`;
+const lineKeyOf = (line: { listId: string; skuId: string }): string => `${line.listId}/${line.skuId}`;
 
 /** Lines of a draft with the products they name; a product that is gone keeps its line, so that it can be seen and removed. */
 export function draftItems({ lines, products }: DraftDetail): InquiryItem[] {
@@ -34,7 +34,7 @@ export function draftItems({ lines, products }: DraftDetail): InquiryItem[] {
       ({ id, listId }) => id === line.productId && (listId ?? line.listId) === line.listId,
     );
     return {
-      key: keyOf(line),
+      key: lineKeyOf(line),
       skuId: line.skuId,
       productId: line.productId,
       listId: line.listId,
@@ -57,7 +57,7 @@ export function cartItems(cart: Cart, lineIds: readonly string[] | null): Inquir
     .flatMap(({ lines }) => lines)
     .filter(({ id, state }) => (lineIds ? lineIds.includes(id) : state !== 'CLOSED'))
     .map((line) => ({
-      key: keyOf(line),
+      key: lineKeyOf(line),
       skuId: line.skuId,
       productId: line.productId,
       listId: line.listId,
@@ -76,7 +76,7 @@ export function cartItems(cart: Cart, lineIds: readonly string[] | null): Inquir
 /** What is written on lists. */
 export function writtenItems(lines: readonly WrittenLine[]): InquiryItem[] {
   return lines.map((line) => ({
-    key: keyOf(line),
+    key: lineKeyOf(line),
     skuId: line.skuId,
     productId: line.productId,
     listId: line.listId,

@@ -53,7 +53,7 @@ describe('lines of an inquiry', () => {
     expect(inquiryLines(agreed).map(({ priceCents }) => priceCents)).toEqual([1200, 900]);
   });
 
-  test('Q-32 a shortage, a new price, a closed list and a minimum are named at their line', () => {
+  test('a shortage, a new price, a closed list and a minimum are named at their line', () => {
     const problem = (part: Partial<typeof refusal> | object) =>
       verdictsOf([item()], undefined, { ...refusal, ...part }).get('l-1/s-1')?.problem;
     expect(problem({ shortages: [{ skuId: 's-1', asked: 3, available: 1 }] })).toBe('short');

@@ -5,6 +5,6 @@ import type { Work } from './findNumber';
 export type WorkMessage = { share: number } | { found: number | null };
 
 self.addEventListener('message', ({ data }: MessageEvent<Work>) => {
-  const say = (message: WorkMessage): void => self.postMessage(message, { transfer: [] });
-  say({ found: findNumber(data, (share) => say({ share })) });
+  const post = (message: WorkMessage): void => self.postMessage(message, { transfer: [] });
+  post({ found: findNumber(data, (share) => post({ share })) });
 });

@@ -47,7 +47,7 @@ beforeAll(async () => {
   demo = await server.buyer('demo');
   member = await server.buyer('member');
   goods = await goodsOn('全仓总表 秋冬现货');
-}, 60_000);
+});
 
 beforeEach(async () => {
   await demo.post('/api/sp/front/cart/clear');

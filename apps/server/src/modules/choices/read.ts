@@ -2,7 +2,7 @@ import { and, asc, desc, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import { buyers, teams } from '../../db/schema/accounts';
 import { lists } from '../../db/schema/lists';
-import { likePattern } from '../../http/search';
+import { likePattern } from '../../db/likePattern';
 import { localised } from '../../translate';
 import { withinScope } from '../auth/access/dataScope';
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.server.close());
 
-test('R-1.01 Q-43 only an identity that staff confirmed opens lists; changing it takes that back', async () => {
+test('only an identity that staff confirmed opens lists; changing it takes that back', async () => {
   const { server, lin, linId, sales } = house;
   const id = await makeList(server.db, { visibility: 'IDENTITIES', visibleTo: ['LIVE_STREAMING'] });
   const seen = async () => (await lin.get(`/api/sp/front/list/detail/${id}`)).code;

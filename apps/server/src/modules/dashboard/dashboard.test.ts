@@ -9,7 +9,7 @@ const span = { from: day(-364), to: day(1) };
 
 beforeAll(async () => {
   server = await startTestServer({ demo: 'small' });
-}, 60_000);
+});
 
 afterAll(() => server.close());
 

@@ -14,14 +14,14 @@ beforeAll(async () => {
   server = await startTestServer({ demo: 'small' });
   demo = await server.buyer('demo');
   member = await server.buyer('member');
-}, 60_000);
+});
 
 afterAll(() => server.close());
 
 const detail = async (who: Tester, id: string) => who.get(`/api/sp/front/inquiry/draft/detail/${id}`);
 const save = (who: Tester, body: object) => who.post('/api/sp/front/inquiry/draft/save', body);
 
-test('X-B35 X-B36 own and shared drafts are there, with products and sums; private ones of others are not', async () => {
+test('X-B35 X-B36 M-F own and shared drafts are there, with products and sums; private ones of others are not', async () => {
   const mine = (await demo.get('/api/sp/front/inquiry/draft/page')).data as {
     list: Array<{ id: string; goodsCents: number }>;
     total: number;
@@ -63,7 +63,7 @@ test('a line must name a size of the list, a person to tell must be of the team'
   expect((await save(demo, { title: 'x', lines: [line], addressId: 'ad-heyutong-1' })).code).toBe(40001);
 });
 
-test('X-B38 D-36 the owner or the leader removes a draft, a member does not remove that of another', async () => {
+test('X-B38 D-36 M-F the owner or the leader removes a draft, a member does not remove that of another', async () => {
   expect((await member.post('/api/sp/front/inquiry/draft/del', { ids: ['draft-1'] })).code).toBe(40302);
   const own = (await save(member, { title: '成员的', shared: true, lines: [] })).data as Draft;
   expect(

@@ -29,10 +29,10 @@ beforeAll(async () => {
   lin = await server.buyer('lin');
   listId = await makeList(server.db);
   await makeProduct(server.db, { listId, sizes: { '38': 7 }, intlCode: CODE });
-}, 60_000);
+});
 afterAll(() => server.close());
 
-test('Q-13 text that cannot be stored is taken without its bad signs, in cells, heads and the name', async () => {
+test('text that cannot be stored is taken without its bad signs, in cells, heads and the name', async () => {
   const rows = [
     ['code', 'size', 'qty', 'no_x0000_te'],
     [CODE, '38', 1, 'a_x0000_b'],
@@ -44,7 +44,7 @@ test('Q-13 text that cannot be stored is taken without its bad signs, in cells, 
   await server.db.execute(sql`delete from import_rows`);
 });
 
-test('Q-13 a text cut at its limit is never cut inside a sign', async () => {
+test('a text cut at its limit is never cut inside a sign', async () => {
   const note = `${'x'.repeat(499)}😀`;
   const job = await sendSheet(
     lin,
@@ -58,7 +58,7 @@ test('Q-13 a text cut at its limit is never cut inside a sign', async () => {
   await server.db.execute(sql`delete from import_rows`);
 });
 
-test('Q-13 a small file that repeats a long text in every cell is kept in part', async () => {
+test('a small file that repeats a long text in every cell is kept in part', async () => {
   const heads = [
     'code',
     'size',
@@ -74,7 +74,7 @@ test('Q-13 a small file that repeats a long text in every cell is kept in part',
   expect(kept.rows[0]?.most).toBeLessThan(30_000);
 });
 
-test('Q-13 a sheet of nothing but quantities is refused at once, saying why', async () => {
+test('a sheet of nothing but quantities is refused at once, saying why', async () => {
   const sizes = Array.from({ length: 300 }, (_, at) => String(at + 1));
   const rows = Array.from({ length: 100 }, () => [CODE, ...sizes.map(() => 1)]);
   const answer = await sendSheet(lin, book([['code', ...sizes], ...rows]), { listId });
@@ -82,21 +82,23 @@ test('Q-13 a sheet of nothing but quantities is refused at once, saying why', as
   expect(answer.message).toContain('20000');
 });
 
-test('Q-13 K-42 a staff sheet is read beside the server, which goes on answering', async () => {
+test('K-42 a staff sheet is read beside the server, which goes on answering', async () => {
   const boss = await server.staff('boss');
   const rows = Array.from({ length: 40_000 }, (_, at) => [`name${at}`, `人${at}`, 'x'.repeat(40)]);
   const file = { filename: 'staff.xlsx', data: book([['用户名', '昵称', '备注'], ...rows]) };
-  const beats: number[] = [];
+  const beats = [performance.now()];
   const beat = setInterval(() => beats.push(performance.now()), 5);
   const answer = await boss.form('/api/v1/users/_import?deptId=d-sales', { file });
   clearInterval(beat);
+  const whole = performance.now() - (beats[0] ?? 0);
   const slowest = Math.max(...beats.map((at, index) => at - (beats[index - 1] ?? at)));
   expect(answer.code).toBe(42201);
   expect(beats.length).toBeGreaterThan(5);
-  expect(slowest).toBeLessThan(1000);
+  // Read on the main thread it would be one silence as long as the call, however fast the machine is.
+  expect(slowest).toBeLessThan(whole / 2);
 });
 
-test('Q-13 a long text named by many cells is kept in part', async () => {
+test('a long text named by many cells is kept in part', async () => {
   const job = await sendSheet(lin, made('a text of 250 kB named by 4,000 cells'), { listId });
   expect(job.code).toBe(200);
   const kept = await server.db.execute<{ all: number }>(
@@ -106,7 +108,7 @@ test('Q-13 a long text named by many cells is kept in part', async () => {
   await server.db.execute(sql`delete from import_rows`);
 });
 
-test('Q-13 who sends many costly sheets waits, another buyer does not', async () => {
+test('who sends many costly sheets waits, another buyer does not', async () => {
   await makeBuyer(server.db, { username: 'wang', phone: '13800136022' });
   const wang = await server.buyer('wang');
   const answered: string[] = [];
@@ -129,7 +131,7 @@ test('Q-13 who sends many costly sheets waits, another buyer does not', async ()
   expect(answered.indexOf('wang')).toBeLessThan(answered.lastIndexOf('lin'));
 });
 
-test('Q-01 Q-13 columns headed as what every object has come back in the file of bad rows', async () => {
+test('Q-01 columns headed as what every object has come back in the file of bad rows', async () => {
   const rows = [
     ['code', 'size', 'qty', '__proto__', 'constructor', 'toString'],
     ['999', '38', 1, 'a', 'b', 'c'],
@@ -144,7 +146,7 @@ test('Q-01 Q-13 columns headed as what every object has come back in the file of
   expect(JSON.stringify(listed.data)).toContain('"__proto__":"a"');
 });
 
-test('Q-13 K-42 a staff sheet with such heads and such a gender is listed, not stored', async () => {
+test('K-42 a staff sheet with such heads and such a gender is listed, not stored', async () => {
   const boss = await server.staff('boss');
   const rows = [
     ['用户名', '昵称', '性别', '__proto__'],

@@ -36,7 +36,7 @@ beforeAll(async () => {
     name: '=1+1 大衣',
   });
   bag = await makeProduct(server.db, { listId, sizes: { OS: 18 }, intlCode: '8052100344751' });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const send = (who: Tester, data: Buffer, filename = 'order.xlsx', target = 'CART', list = listId) =>
@@ -199,7 +199,7 @@ test('Q-43 a job, and a list, of somebody else is refused; an old job has expire
   expect((await commit(lin, job.data, 'ALL')).code).toBe(40915);
 });
 
-test('M-J D-60 only the newest 20 imports of a person keep their rows', async () => {
+test('only the newest 20 imports of a person keep their rows', async () => {
   const rows = book([
     ['code', 'qty'],
     [CODE, 3],

@@ -21,7 +21,7 @@ beforeAll(async () => {
   listId = await makeList(server.db);
   await makeProduct(server.db, { listId, sizes: { '38': 7 }, intlCode: CODE });
   await makeProduct(server.db, { listId, sizes: { OS: 18 }, intlCode: '8052100344751' });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 describe('files that are no order sheet', () => {

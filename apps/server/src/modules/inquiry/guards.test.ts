@@ -31,7 +31,7 @@ function amounts(value: unknown, name = ''): number[] {
   return Object.entries(value).flatMap(([key, inner]) => amounts(inner, key));
 }
 
-test('M-T1 R-3.16 goods whose price is given on inquiry are not ordered for nothing', async () => {
+test('M-T1 goods whose price is given on inquiry are not ordered for nothing', async () => {
   const { lin, listId, server } = house;
   const product = await makeProduct(server.db, { listId, sizes: { OS: 9 }, priceCents: null });
   const lines = [{ skuId: `${product}-OS`, listId, qty: 2 }];
@@ -68,7 +68,7 @@ test('Q-32 L-38 a cart is ordered once, whoever sends it and however often', asy
   expect((await lin.get(`${FRONT}/cart/list`)).data).toMatchObject({ groups: [] });
 });
 
-test('Q-43 L-31 an inquiry takes no lines out of a cart but those it orders', async () => {
+test('Q-43 an inquiry takes no lines out of a cart but those it orders', async () => {
   const { chen, linId, stranger, listId, server } = house;
   const [own, other] = [
     await makeProduct(server.db, { listId, sizes: { OS: 9 } }),

@@ -44,7 +44,7 @@ beforeAll(async () => {
   [lin, chen] = await Promise.all([server.buyer('lin'), server.buyer('chen')]);
   addressId = await makeAddress(server.db, linId);
   listId = await makeList(server.db);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 test('M-T1 D-67 an inquiry makes one order with a sub-order per list and warehouse and locks its stock', async () => {
@@ -118,7 +118,7 @@ test('Q-21 L-24 fifty parallel inquiries for the last piece: one wins, the other
   expect(lost).toHaveLength(49);
   expect(lost[0]?.data).toEqual({ lines: [{ skuId, asked: 1, available: 0 }] });
   expect(await stockOf(skuId)).toMatchObject({ onHand: 1, locked: 1 });
-}, 60_000);
+});
 
 test('Q-27 the same key sent in parallel and again makes one order', async () => {
   const product = await makeProduct(server.db, { listId, sizes: { OS: 9 } });

@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
 import { type Page, rowsOf } from '../../db/paging';
 import type { Queryable } from '../../db/pool';
 import { notices } from '../../db/schema/platform';
-import { likePattern } from '../../http/search';
+import { likePattern } from '../../db/likePattern';
 
 /** Condition on `notices`: those of a buyer. */
 export const noticesOf = (buyerId: string) =>

@@ -12,7 +12,7 @@ let root: Tester;
 beforeAll(async () => {
   server = await startTestServer({ demo: 'small' });
   root = await server.staff('root');
-}, 120_000);
+});
 afterAll(() => server.close());
 
 test('Q-47 every order of the demo house fits the contract, and its sums are those of the rules', async () => {

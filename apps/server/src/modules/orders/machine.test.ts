@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let house: OrderHouse;
 beforeAll(async () => {
   house = await startOrderHouse();
-}, 60_000);
+});
 afterAll(() => house.server.close());
 
 const confirm = (id: string, version: number, lines: object[] = []) =>

@@ -81,7 +81,7 @@ test('D-52 guest and finance are not told how anybody is reached, sales and ware
   });
 });
 
-test('D-37 Q-43 nothing is sorted by an amount that is not shown', async () => {
+test('D-37 nothing is sorted by an amount that is not shown', async () => {
   const sorted = (sort: string) => ({ sort, order: 'desc' });
   for (const sort of ['confirmedValueCents', 'paidCents']) {
     expect((await house.guest.get('/api/v1/orders/page', sorted(sort))).code).toBe(40001);

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let house: OrderHouse;
 beforeAll(async () => {
   house = await startOrderHouse();
-}, 60_000);
+});
 afterAll(() => house.server.close());
 
 test('X-B43 X-B44 X-A110 X-A111 pages and counts agree under filters', async () => {
@@ -136,7 +136,7 @@ test('Q-22 after a walk of random steps, also in parallel, locked pieces are the
   expect(codes.filter((code) => code === 200).length).toBeGreaterThan(15);
   expect(codes.filter((code) => code >= 50_000)).toEqual([]);
   expect(await wrongLocks(server.db)).toEqual([]);
-}, 60_000);
+});
 
 test('D-59 an order with many files reads the signing secret once and writes nothing', async () => {
   const { db } = house.server;

@@ -3,7 +3,7 @@ import { STAFF_PERMS } from '@selvedge/domain/backOffice/permissions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyers } from '../../db/schema/accounts';
-import { listOperations } from '../../contract/document';
+import { listOperations } from '../../contract/operations';
 import { field } from '../../testing/builders';
 import { OWNERS, type OwnerName, SEEN, type ScopeHouse, startScopeHouse } from '../../testing/scopeHouse';
 import type { ApiAnswer, Tester } from '../../testing/testers';
@@ -12,7 +12,7 @@ import { allRoutes } from '../index';
 let house: ScopeHouse;
 beforeAll(async () => {
   house = await startScopeHouse(STAFF_PERMS);
-}, 60_000);
+});
 afterAll(() => house.server.close());
 
 const span = { from: '2020-01-01', to: '2099-01-01' };

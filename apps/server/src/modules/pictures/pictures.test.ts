@@ -15,14 +15,14 @@ afterAll(() => server.close());
 
 const fetchPicture = (headers: Record<string, string> = {}) => server.anonymous.get(address, {}, headers);
 
-test('R-3.16 a picture carries a validator, the same each time it is drawn', async () => {
+test('a picture carries a validator, the same each time it is drawn', async () => {
   const [first, second] = [(await fetchPicture()).raw, (await fetchPicture()).raw];
   expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=86400' });
   expect(first.headers.etag).toMatch(/^W\/"[\w-]{27}"$/);
   expect(second.headers.etag).toBe(first.headers.etag);
 });
 
-test('R-3.16 whoever has the picture is answered 304 without it, also by a validator among others or a strong one', async () => {
+test('whoever has the picture is answered 304 without it, also by a validator among others or a strong one', async () => {
   const { etag = '' } = (await fetchPicture()).raw.headers;
   for (const known of [String(etag), `"other", ${etag}`, String(etag).slice(2), '*']) {
     const { raw } = await fetchPicture({ 'if-none-match': known });
@@ -31,7 +31,7 @@ test('R-3.16 whoever has the picture is answered 304 without it, also by a valid
   expect((await fetchPicture({ 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('R-3.16 another colour is another picture', async () => {
+test('another colour is another picture', async () => {
   const { etag } = (await fetchPicture()).raw.headers;
   await server.db.execute(sql`update colors set hex = '#123456'`);
   const { raw } = await fetchPicture({ 'if-none-match': String(etag) });

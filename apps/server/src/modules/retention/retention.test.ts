@@ -31,21 +31,21 @@ let ownerId: string;
 beforeAll(async () => {
   server = await startTestServer();
   ownerId = await makeBuyer(server.db, { username: 'lin', phone: '13800136021' });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const services = () => ({ db: server.db, config: server.config, adapters: server.adapters });
 const round = (daysOn = 0, log = SILENT) => sweep(services(), log, new Date(Date.now() + daysOn * DAY_MS));
 
 describe('rules', () => {
-  test('M-J D-56 every table of the database has a rule how long its rows stay', async () => {
+  test('D-56 every table of the database has a rule how long its rows stay', async () => {
     const { rows } = await server.db.execute<{ name: string }>(
       sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     );
     expect(names.map((name) => getTableName(tableOf(name))).sort()).toEqual(rows.map(({ name }) => name));
   });
 
-  test('M-J what is swept is found by an index', async () => {
+  test('what is swept is found by an index', async () => {
     const swept = names.filter((name) => RETENTION[name].gone !== undefined && name !== 'importRows');
     for (const name of swept) {
       const column = /\b(\w+_at|at|window_start)\b/.exec(
@@ -80,7 +80,7 @@ describe('rules', () => {
 });
 
 describe('rows', () => {
-  test('M-J D-60 rows whose time is over go, however many, and the others stay', async () => {
+  test('rows whose time is over go, however many, and the others stay', async () => {
     await server.db.execute(sql`insert into rate_windows (key, window_start, count)
       select 'old ' || n, now() - interval '3 days', 1 from generate_series(1, ${BATCH * 2 + 5}) n`);
     await server.db.execute(sql`insert into rate_windows values ('new', now(), 1)`);
@@ -102,7 +102,7 @@ describe('rows', () => {
     expect(rows.map(({ left }) => left).sort()).toEqual(['j-1', 'j-1', 'j1', 'n10', 'n170', 'n89', 'new']);
   });
 
-  test('M-J of the notices of one person the newest 1,000 stay', async () => {
+  test('of the notices of one person the newest 1,000 stay', async () => {
     await server.db.execute(sql`insert into notices (id, owner_kind, owner_id, type, title, text, created_at)
       select owner || n, 'buyer', owner, 'SYSTEM', '', '', now() - n * interval '1 minute'
       from unnest(array['many', 'few']) owner, generate_series(1, case owner when 'many' then 1005 else 900 end) n`);
@@ -246,7 +246,7 @@ describe('files', () => {
     await other.close();
   });
 
-  test('Q-49 messages of the outbox go with the codes in them', async () => {
+  test('messages of the outbox go with the codes in them', async () => {
     const { outboxMail } = await import('../../adapters/outbox');
     const folder = join(server.config.dataDir, 'outbox');
     const mail = outboxMail(folder, SILENT);

@@ -50,7 +50,7 @@ describe('staff sessions', () => {
     expect((await root.get('/api/v1/users/page')).status).toBe(200);
   });
 
-  test('R-3.10 D-30 the picture code may be empty at first', async () => {
+  test('R-3.10 the picture code may be empty at first', async () => {
     const form = { username: 'sales', password: PASSWORD, captchaKey: '', captchaCode: '' };
     expect((await server.anonymous.form('/api/v1/auth/login', form)).code).toBe(200);
     const wrong = await server.anonymous.form('/api/v1/auth/login', { ...form, password: 'nope-nope' });

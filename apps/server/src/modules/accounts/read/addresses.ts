@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ilike, isNull, or } from 'drizzle-orm';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { addresses } from '../../../db/schema/accounts';
-import { likePattern } from '../../../http/search';
+import { likePattern } from '../../../db/likePattern';
 
 /** A saved address as it is stored. */
 export type AddressRow = typeof addresses.$inferSelect;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
 import { depts } from '../../../db/schema/system';
 import { statement } from '../../../db/statement';
-import type { StaffSession } from '../sessions/identity';
+import type { StaffSession } from '../../../contract/caller';
 
 /** What of a staff member decides whose data the person sees. */
 export type ScopeHolder = Pick<StaffSession, 'id' | 'deptId' | 'dataScope' | 'isRoot'>;

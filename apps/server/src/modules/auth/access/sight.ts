@@ -3,7 +3,7 @@ import { BUYER_PRICE_PERM, CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/bac
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
-import type { StaffSession } from '../sessions/identity';
+import type { StaffSession } from '../../../contract/caller';
 
 /** Whether a buyer is shown prices and sums (D-37). */
 export const isShownPrices = (ctx: { can: (permission: string) => boolean }): boolean =>

@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await startTestServer({ adapters: { mail } });
   await makeBuyer(server.db, { username: 'lin', phone: '13800136021' });
   lin = await server.buyer('lin');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const ask = (email: string) => lin.post('/api/sp/common/email/send', { email, type: 3 });

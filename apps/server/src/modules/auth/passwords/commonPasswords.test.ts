@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import contract from '@selvedge/api-spec/openapi.json';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@selvedge/domain/constants';
 import { isCommonPassword, isMadeOf } from './commonPasswords';
 import { COMMON_WHOLE, COMMON_WORDS } from './commonWords';
@@ -47,4 +48,21 @@ test('D-30 a password is not made of what belongs to the person or the house', (
   expect(isMadeOf('linzx@hanhai-trade.hk', 'linzx@hanhai-trade.hk')).toBe(true);
   expect(isMadeOf('selvedge made of wool', 'Selvedge')).toBe(false);
   expect(isMadeOf('Harbour-2026', 'hb')).toBe(false);
+});
+
+/** Calls by which somebody chooses a password. */
+const CHOOSING = [
+  'frontUserRegister',
+  'frontUserForget',
+  'frontUserPasswordEdit',
+  'postAuthSetup',
+  'putUsersPassword',
+  'patchUsersByIdPassword',
+] as const;
+
+test.each(CHOOSING)('D-30 the password in the example of %s is one the server takes', (call) => {
+  const input: Record<string, unknown> = contract.components.examples[`${call}.request.usual`].value;
+  const chosen = String(input.newPassword ?? input.password);
+  expect(chosen.length).toBeGreaterThanOrEqual(PASSWORD_MIN);
+  expect(isCommonPassword(chosen)).toBe(false);
 });

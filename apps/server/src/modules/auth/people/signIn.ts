@@ -7,7 +7,7 @@ import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
-import { logSignIn } from '../../../http/events';
+import { logSignIn } from '../../../process/events';
 import { redeemCaptcha } from '../captcha/captcha';
 import { clearFailures, signInKey, takeTry, wrongPassword } from '../limits/lockout';
 import { passwordFits } from '../passwords/passwords';

@@ -5,7 +5,7 @@ import { buyers, teamMembers, teams } from '../../../db/schema/accounts';
 import { sessions, systemState } from '../../../db/schema/platform';
 import { staff } from '../../../db/schema/system';
 import { prepared } from '../../../db/statement';
-import type { BuyerSession, SessionProblem, StaffSession } from './identity';
+import type { BuyerSession, SessionProblem, StaffSession } from '../../../contract/caller';
 import { absoluteEnd, hashToken, sessionEnd } from './sessions';
 import { staffGrants } from './staffGrants';
 

@@ -24,7 +24,7 @@ const openedAgo = (interval: string) =>
       (select id from buyers where username = 'old' union select id from staff where username = 'giulia')`,
   );
 
-test('M-S M-U a session ends at its absolute end however much it is used: 30 days, 12 h for staff', async () => {
+test('M-S a session ends at its absolute end however much it is used: 30 days, 12 h for staff', async () => {
   const [old, giulia] = [await server.buyer('old'), await server.staff('giulia')];
   await openedAgo('11 hours');
   expect((await old.get(INFO)).code).toBe(200);
@@ -87,7 +87,7 @@ test('D-62 M-S own sessions are listed with the device; one and all others can b
   expect((await here.get(INFO)).code).toBe(200);
 });
 
-test('M-U X-A06 K-36 a password set by others is changed first: nearly nothing else is answered', async () => {
+test('X-A06 K-36 a password set by others is changed first: nearly nothing else is answered', async () => {
   const root = await server.staff('root');
   const person = {
     username: 'newcomer',
@@ -121,7 +121,7 @@ test('M-U X-A06 K-36 a password set by others is changed first: nearly nothing e
   expect((await again.get('/api/v1/users/me')).data).toMatchObject({ mustChangePassword: true });
 });
 
-test('M-U staff end their own other sessions and hear of nobody else’s', async () => {
+test('staff end their own other sessions and hear of nobody else’s', async () => {
   const [here, there] = [await server.staff('root'), await server.staff('root')];
   const other = rows((await here.get('/api/v1/auth/sessions')).data).find(
     (row) => field(row, 'current') === false,

@@ -1,12 +1,13 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { Context, Outgoing } from '../../../contract/handlers';
+import type { Context } from '../../../contract/handlers';
+import type { Outgoing } from '../../../http/outgoing';
 import type { Queryable } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { sessions } from '../../../db/schema/platform';
 import { refuse } from '../../../http/errors';
-import type { BuyerSession, StaffSession } from './identity';
+import type { BuyerSession, StaffSession } from '../../../contract/caller';
 import { endSession, endSessions, sessionEnd } from './sessions';
 
 type Person = Pick<BuyerSession | StaffSession, 'kind' | 'id' | 'sessionId'>;

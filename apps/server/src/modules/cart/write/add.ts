@@ -10,7 +10,7 @@ import { textArray } from '../../../db/textArray';
 import { invalid, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
-import type { BuyerSession } from '../../auth/sessions/identity';
+import type { BuyerSession } from '../../../contract/caller';
 import { offersOf } from '../../offers/read';
 import { isThere } from '../../offers/rules/offer';
 import { isOpen } from '../../offers/rules/status';

@@ -7,7 +7,7 @@ import { orders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
 import type { Language } from '../../../http/messages';
 import { localised } from '../../../translate';
-import type { BuyerSession } from '../../auth/sessions/identity';
+import type { BuyerSession } from '../../../contract/caller';
 import { openAt } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
 import { visibleOrders } from '../../orders/read/access';

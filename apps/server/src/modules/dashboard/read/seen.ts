@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { seesPrices } from '../../auth/access/sight';
-import type { StaffSession } from '../../auth/sessions/identity';
+import type { StaffSession } from '../../../contract/caller';
 import { ordersInScope } from '../../orders/read/access';
 
 /** What of the house somebody sees: a condition on `orders`, and whether amounts are shown. */

@@ -6,7 +6,7 @@ import { typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { draftLines, drafts } from '../../../db/schema/cart';
 import { refuse } from '../../../http/errors';
-import type { BuyerSession } from '../../auth/sessions/identity';
+import type { BuyerSession } from '../../../contract/caller';
 import { listsOfOffers, ruleLine } from '../../offers/rules/offer';
 import { offersOf } from '../../offers/read';
 

@@ -4,7 +4,7 @@ import { type Page, rowsOf } from '../../../db/paging';
 import { buyers } from '../../../db/schema/accounts';
 import { drafts } from '../../../db/schema/cart';
 import { textArray } from '../../../db/textArray';
-import { likePattern } from '../../../http/search';
+import { likePattern } from '../../../db/likePattern';
 import { isShownPrices, refuseHiddenSort } from '../../auth/access/sight';
 import { hideSums } from '../../offers/rules/sums';
 import { readerOf } from '../../products/read/goods';

@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { IMPORT_EXTENSION, IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
 import { checkImportName, checkImportSize, type ImportRefusal } from '@selvedge/domain/sheets/importLimits';
-import type { UploadedFile } from '../../../contract/handlers';
+import type { UploadedFile } from '../../../http/uploadedFile';
 import { refuse, type Refusal } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import type { OrderReading } from '../../../sheets/messages';

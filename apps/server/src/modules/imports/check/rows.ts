@@ -1,5 +1,5 @@
 import type { CheckedRow } from '@selvedge/domain/sheets/importRows';
-import { cutText } from '../../../contract/plainText';
+import { cutText } from '../../../db/storableText';
 import type { importRows, StoredMatch, StoredProblem } from '../../../db/schema/imports';
 
 /** A row of a checked sheet, ready to be stored with its job. */

@@ -1,13 +1,14 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Context, Outgoing } from '../../../contract/handlers';
+import type { Context } from '../../../contract/handlers';
+import type { Outgoing } from '../../../http/outgoing';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { brands, colors, products, skus, stock } from '../../../db/schema/catalogue';
 import { importJobs, importRows } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
-import { likePattern } from '../../../http/search';
+import { likePattern } from '../../../db/likePattern';
 import { localised } from '../../../translate';
 import { isShownPrices } from '../../auth/access/sight';
 import { isProblemCode, problemSentence } from '../check/sentences';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/pool';
 import { addresses } from '../../../db/schema/accounts';
 import type { OrderAddress } from '../../../db/schema/orders';
 import { refuse } from '../../../http/errors';
-import type { BuyerSession } from '../../auth/sessions/identity';
+import type { BuyerSession } from '../../../contract/caller';
 
 type DeliveryMethod = 'MAINLAND' | 'HK_MACAO' | 'OVERSEAS';
 

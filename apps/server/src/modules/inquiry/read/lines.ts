@@ -4,7 +4,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/pool';
 import { stock } from '../../../db/schema/catalogue';
 import { refuse } from '../../../http/errors';
-import type { BuyerSession } from '../../auth/sessions/identity';
+import type { BuyerSession } from '../../../contract/caller';
 import { isThere, listsOfOffers, currentPrice, ruleLine } from '../../offers/rules/offer';
 import { type Offered, offersFor } from '../../offers/read';
 import { lineKey, type WantedLine } from '../../offers/rules/wanted';

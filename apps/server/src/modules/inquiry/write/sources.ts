@@ -6,7 +6,7 @@ import { cartLines, draftLines, drafts } from '../../../db/schema/cart';
 import { invalid, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
-import type { BuyerSession } from '../../auth/sessions/identity';
+import type { BuyerSession } from '../../../contract/caller';
 import { draftFor } from '../../drafts/read/drafts';
 import type { WantedLine } from '../../offers/rules/wanted';
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { lists } from '../../../db/schema/lists';
 import { refuse } from '../../../http/errors';
-import type { BuyerSession } from '../../auth/sessions/identity';
+import type { BuyerSession } from '../../../contract/caller';
 import { visibleTo } from '../../offers/rules/visibility';
 
 /** A list as it is stored. */

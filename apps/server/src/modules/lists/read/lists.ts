@@ -6,7 +6,7 @@ import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { rowsOf } from '../../../db/paging';
 import { lists } from '../../../db/schema/lists';
-import { likePattern } from '../../../http/search';
+import { likePattern } from '../../../db/likePattern';
 import { localised } from '../../../translate';
 import { isShownPrices, refuseHiddenSort } from '../../auth/access/sight';
 import { hasStatus, listState, timesOf } from '../../offers/rules/status';

@@ -1,6 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
-import type { Outgoing } from '../../../contract/handlers';
+import type { Outgoing } from '../../../http/outgoing';
 import type { Queryable } from '../../../db/pool';
 import { payments, shipments } from '../../../db/schema/fulfilment';
 import { files, operationRecords } from '../../../db/schema/platform';

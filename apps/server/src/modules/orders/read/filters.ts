@@ -9,7 +9,7 @@ import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import type { GoodsKind } from '../../../db/schema/catalogue';
 import { orders } from '../../../db/schema/orders';
-import { likePattern } from '../../../http/search';
+import { likePattern } from '../../../db/likePattern';
 import { refuseHiddenSort } from '../../auth/access/sight';
 import type { Viewer } from './shapes';
 

@@ -2,7 +2,8 @@ import type { components } from '@selvedge/api-spec/types';
 import { nextThreshold } from '@selvedge/domain/money/minimums';
 import { lineCents, sumCents } from '@selvedge/domain/money/money';
 import { type Actor, allowedActions, subActions } from '@selvedge/domain/orders/orderMachine';
-import type { Outgoing } from '../../../contract/handlers';
+import { type Confirmation, CONFIRMATIONS } from '@selvedge/domain/orders/orderStates';
+import type { Outgoing } from '../../../http/outgoing';
 import type { Language } from '../../../http/messages';
 import { localised } from '../../../translate';
 import { pictureAddress } from '../../pictures/read/address';
@@ -104,15 +105,13 @@ export function subShape(
 }
 
 function confirmationCounts(subs: readonly Sub[]): Schemas['ConfirmationSummary'] {
-  const number = (confirmation: Sub['confirmation']) =>
-    subs.filter((sub) => !sub.cancelled && sub.confirmation === confirmation).length;
+  const live = subs.filter((sub) => !sub.cancelled);
+  const counts = CONFIRMATIONS.map(
+    (confirmation) => [confirmation, live.filter((sub) => sub.confirmation === confirmation).length] as const,
+  );
   return {
-    AWAITING_CUSTOMER: number('AWAITING_CUSTOMER'),
-    AWAITING_PLATFORM: number('AWAITING_PLATFORM'),
-    PLATFORM_CONFIRMED: number('PLATFORM_CONFIRMED'),
-    RECEIPT_PENDING: number('RECEIPT_PENDING'),
-    CONFIRMED: number('CONFIRMED'),
-    cancelled: subs.filter((sub) => sub.cancelled).length,
+    ...(Object.fromEntries(counts) as Record<Confirmation, number>),
+    cancelled: subs.length - live.length,
   };
 }
 

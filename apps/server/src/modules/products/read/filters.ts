@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { type SQL, sql } from 'drizzle-orm';
 import { textArray } from '../../../db/textArray';
-import { likePattern } from '../../../http/search';
+import { likePattern } from '../../../db/likePattern';
 import { inEveryLanguage, translate } from '../../../translate';
 import { codeKeyOf } from './searchText';
 

@@ -8,13 +8,13 @@ const RELEASED: Readonly<Record<number, string>> = {
   3: 'b8b006a7e461a29c',
 };
 
-test('D-52 D-53 what is new comes in a step of its own, a released one stays as it was', () => {
+test('what is new comes in a step of its own, a released one stays as it was', () => {
   const now = Object.fromEntries(BASIC_STEPS.map((step) => [step.number, stepHash(step)]));
   expect(now, 'append a step (`since` of an entry) instead of changing one that houses have run').toEqual(
     RELEASED,
   );
 });
 
-test('D-52 steps count up by one', () => {
+test('steps count up by one', () => {
   expect(BASIC_STEPS.map(({ number }) => number)).toEqual(BASIC_STEPS.map((_, index) => index + 1));
 });

@@ -9,7 +9,7 @@ import type { Context } from '../../../contract/handlers';
 import { record } from '../../../db/records';
 import { staff } from '../../../db/schema/system';
 import { refuse } from '../../../http/errors';
-import { logSignIn } from '../../../http/events';
+import { logSignIn } from '../../../process/events';
 import { redeemCaptcha } from '../../auth/captcha/captcha';
 import { clearFailures, refuseIfLocked, signInKey, takeTry, wrongPassword } from '../../auth/limits/lockout';
 import {

@@ -6,7 +6,7 @@ import {
   checkImportSize,
   type ImportRefusal,
 } from '@selvedge/domain/sheets/importLimits';
-import type { UploadedFile } from '../../../contract/handlers';
+import type { UploadedFile } from '../../../http/uploadedFile';
 import { refuse, type Refusal } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import type { TextRow } from '../../../sheets/messages';

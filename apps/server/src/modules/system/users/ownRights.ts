@@ -1,11 +1,11 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { type DataScope, isWithinScope, widestScope } from '@selvedge/domain/people/dataScope';
-import { hasPerm, ROOT } from '@selvedge/domain/people/permissions';
+import { holdsCode, ROOT } from '@selvedge/domain/people/permissions';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { menus, roleMenus, roles, staffRoles } from '../../../db/schema/system';
 import { refuse } from '../../../http/errors';
-import type { StaffSession } from '../../auth/sessions/identity';
+import type { StaffSession } from '../../../contract/caller';
 
 /** What somebody holds or is about to be given. */
 export interface Rights {
@@ -26,7 +26,7 @@ export interface RoleRights extends Rights {
 /** Whether rights are a part of one's own (D-52, Q-38): every permission is held, and no more is seen. ROOT holds all. */
 export function isPartOfOwn(giver: Giver, { perms, dataScope }: Rights): boolean {
   if (giver.isRoot) return true;
-  return isWithinScope(dataScope, giver.dataScope) && perms.every((perm) => hasPerm(giver, [perm]));
+  return isWithinScope(dataScope, giver.dataScope) && perms.every((perm) => holdsCode(giver, perm));
 }
 
 /** Whether a person may give a role: never ROOT without being ROOT, and nothing the person does not hold. */

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, or, type SQL } fro
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import { depts, roles, staff, staffRoles } from '../../../db/schema/system';
-import { likePattern } from '../../../http/search';
+import { likePattern } from '../../../db/likePattern';
 import { withinScope } from '../../auth/access/dataScope';
-import type { StaffSession } from '../../auth/sessions/identity';
+import type { StaffSession } from '../../../contract/caller';
 import { seesContact } from '../../auth/access/sight';
 
 /** What the user table may be filtered by. */

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { failedInPlaywright, failedInVitest } from './lib/failures.mjs';
+
+test('a report of Vitest gives file, title and first line of every failed test, and of a file that does not load', () => {
+  const passed = { status: 'passed', fullName: 'orders are booked', failureMessages: [] };
+  const failed = {
+    status: 'failed',
+    fullName: 'orders a locked one stays',
+    failureMessages: [
+      '\n\u001b[34mClick to debug the error directly in Storybook: x\u001b[39m\n\nError: expected 1\n    at x',
+    ],
+  };
+  const report = {
+    testResults: [
+      { name: '/house/a.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
+      { name: '/house/b.test.ts', status: 'failed', message: 'Cannot find ./c\n at b', assertionResults: [] },
+      { name: '/house/c.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+    ],
+  };
+  expect(failedInVitest(report, '/house')).toEqual([
+    'a.test.ts > orders a locked one stays: Error: expected 1',
+    'b.test.ts: Cannot find ./c',
+  ]);
+});
+
+test('a report of Playwright gives language, file, title and first line of every failed journey', () => {
+  const journey = (status, message) => ({
+    status,
+    projectName: 'en',
+    results: [{ errors: message === null ? [] : [{ message }] }],
+  });
+  const report = {
+    suites: [
+      {
+        specs: [{ file: 'a.spec.ts', title: 'comes in', tests: [journey('expected', null)] }],
+        suites: [
+          {
+            specs: [
+              { file: 'a.spec.ts', title: 'goes out', tests: [journey('unexpected', 'Timed out\n at')] },
+            ],
+          },
+        ],
+      },
+    ],
+    errors: [{ message: 'The server was not ready' }],
+  };
+  expect(failedInPlaywright(report)).toEqual([
+    'a.spec.ts > [en] goes out: Timed out',
+    'journeys: The server was not ready',
+  ]);
+});

@@ -1,0 +1,37 @@
+// The names of what failed, read from the runners' reports, so that a log cut short still ends with them.
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** The first line of a message that says something, without colours. */
+export function firstLine(text) {
+  const lines = stripVTControlCharacters(text ?? '').split('\n');
+  return (
+    lines.map((line) => line.trim()).find((line) => line !== '' && !line.startsWith('Click to debug')) ?? ''
+  );
+}
+
+/** Failed tests of a Vitest JSON report: file, title and first line each; a file that does not load is one of them. */
+export function failedInVitest(report, root) {
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages[0])}`,
+    );
+  });
+}
+
+/** Failed journeys of a Playwright JSON report: language, file, title and first line each. */
+export function failedInPlaywright(report) {
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  const journeys = report.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => {
+        const said = results.flatMap(({ errors }) => errors).at(0)?.message;
+        return `${file} > [${projectName}] ${title}: ${firstLine(said)}`;
+      }),
+  );
+  return [...journeys, ...(report.errors ?? []).map(({ message }) => `journeys: ${firstLine(message)}`)];
+}
