@@ -1,5 +1,5 @@
 import type { DataScope } from '@selvedge/domain/people/dataScope';
-import { hasPerm } from '@selvedge/domain/people/permissions';
+import { hasPerm, type Perm } from '@selvedge/domain/people/permissions';
 
 /** A signed-in buyer, as every handler sees it. Read anew on each request, so changes apply at once. */
 export interface BuyerSession {
@@ -51,7 +51,7 @@ export interface Caller {
 }
 
 /** Whether the caller holds a permission; ROOT holds all. */
-export function callerHolds(caller: Caller, permission: string): boolean {
+export function callerHolds(caller: Caller, permission: Perm): boolean {
   const holder = caller.staff ?? caller.buyer;
   return holder !== null && hasPerm(holder, [permission]);
 }

@@ -6,7 +6,7 @@ import { brands, colors, products, skus } from '../../db/schema/catalogue';
 import { lists as storedLists } from '../../db/schema/lists';
 import { statement } from '../../db/statement';
 import { textArray } from '../../db/textArray';
-import type { Offer, OfferedList } from './rules/offer';
+import type { Offer, Offered, OfferedList } from './rules/offer';
 import { type ListViewer, visibleTo } from './rules/visibility';
 import { lineKey, type WantedLine } from './rules/wanted';
 
@@ -51,9 +51,6 @@ const OFFER_ROW = {
   expectedArrival: orNull(column.text),
   depositBp: typeOf(storedLists.depositBp),
 };
-
-/** A line of a cart, a draft or a call with what the house says of it now. */
-export type Offered<Own> = Own & { offer: Offer };
 
 const isoOf = (text: string): string => new Date(text).toISOString();
 

@@ -1,4 +1,4 @@
-import { hasPerm } from '@selvedge/domain/people/permissions';
+import { hasPerm, type Perm } from '@selvedge/domain/people/permissions';
 import { BUYER_PRICE_PERM, CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/backOffice/sight';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
@@ -6,7 +6,7 @@ import { translate } from '../../../translate';
 import type { StaffSession } from '../../../contract/caller';
 
 /** Whether a buyer is shown prices and sums (D-37). */
-export const isShownPrices = (ctx: { can: (permission: string) => boolean }): boolean =>
+export const isShownPrices = (ctx: { can: (permission: Perm) => boolean }): boolean =>
   ctx.can(BUYER_PRICE_PERM);
 
 /** Whether a member of staff is shown prices and sums. */
