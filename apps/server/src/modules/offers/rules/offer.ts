@@ -52,6 +52,9 @@ export interface Offer {
   list: OfferedList;
 }
 
+/** A line of a cart, a draft or a call with what the house says of it now. */
+export type Offered<Own> = Own & { offer: Offer };
+
 /** Why a line can or cannot be ordered, the weightiest first. */
 export type OfferState = components['schemas']['CartLineState'];
 
