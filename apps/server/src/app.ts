@@ -25,6 +25,7 @@ import { addLiveSockets } from './live/sockets';
 import { allRoutes } from './modules/index';
 import { admitUploads } from './modules/upload/allowance';
 import { serveFiles } from './modules/upload/fileAddress';
+import { limitJobs } from './sheets/workers';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -58,6 +59,7 @@ export async function buildApp(
   bodyTimes: BodyTimes = BODY_TIMES,
 ): Promise<FastifyInstance> {
   const { config } = services;
+  limitJobs(config.sheetTimeoutMs);
   const isProxy = trustCheck(config.trustProxy);
   const family = config.serves === 'all' ? null : serves;
   const app = Fastify({

@@ -8,7 +8,7 @@ export type ManifestColumnKey = components['schemas']['ColumnKey'];
 export type ManifestColumnId = ProductColumnId | 'material' | 'origin';
 
 /** The contract's names in the order the table shows them. */
-export const columnIds: Readonly<Record<ManifestColumnKey, ManifestColumnId>> = {
+const columnIds: Readonly<Record<ManifestColumnKey, ManifestColumnId>> = {
   image: 'picture',
   intlCode: 'code',
   brand: 'brand',

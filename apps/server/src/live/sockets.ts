@@ -41,7 +41,7 @@ interface Sources {
 }
 
 /** Whether a live message is for a person; those to the seers of lists come through the stock relay. */
-export function isFor(message: LiveEnvelope, person: Person): boolean {
+function isFor(message: LiveEnvelope, person: Person): boolean {
   const { to } = message;
   if ('session' in to) return to.session === person.sessionId;
   if (person.kind === 'buyer') {

@@ -28,7 +28,7 @@ function isObject(value: unknown): value is Value {
 }
 
 /** Lays the parts given over what is stored; columns are merged table by table, anything else is replaced. */
-export function mergePreference(stored: Value, given: Value): Value {
+function mergePreference(stored: Value, given: Value): Value {
   const merged = { ...stored, ...given };
   if (isObject(stored.columns) && isObject(given.columns)) {
     merged.columns = { ...stored.columns, ...given.columns };
@@ -37,7 +37,7 @@ export function mergePreference(stored: Value, given: Value): Value {
 }
 
 /** Changes the preferences of one person; two changes at once both survive. Refuses with 40001 what would grow too large. */
-export function changePreference(ctx: Context, kind: Kind, id: string, given: Value): Promise<Value> {
+function changePreference(ctx: Context, kind: Kind, id: string, given: Value): Promise<Value> {
   return ctx.inTransaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`preference ${kind} ${id}`}, 97))`);
     const value = mergePreference(await readValue(tx, kind, id), given);

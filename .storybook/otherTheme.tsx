@@ -1,41 +1,39 @@
-/**
- * Q-45 every story once more, dark and compact and in English: the play tests run in the light theme and read Chinese
- * names, so this loop only draws each story and asks axe.
- */
 import type { Meta, StoryFn } from '@storybook/react-vite';
 import { composeStories } from '@storybook/react-vite';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import preview from './preview';
 import { whenAnswered } from './screens/storyCalls';
 
-type StoryModule = { default: Meta } & Record<string, StoryFn>;
+/** Files of stories by path, as a glob gives them. */
+export type StoryModules = Readonly<Record<string, { default: Meta } & Record<string, StoryFn>>>;
 
-const modules = import.meta.glob<StoryModule>(
-  [
-    '../design-system/{src,docs}/**/*.stories.tsx',
-    '!../design-system/docs/Home.stories.tsx',
-    '../apps/*/src/**/*.stories.tsx',
-  ],
-  { eager: true },
-);
+configure({ asyncUtilTimeout: 30_000 });
 
 const annotations = {
   ...preview,
   initialGlobals: { ...preview.initialGlobals, theme: 'dark', locale: 'en', density: 'compact' },
 };
 
-const stories = Object.entries(modules).flatMap(([file, module]) => {
-  const untested = module.default.tags?.includes('!test') ?? false;
-  return Object.entries(composeStories(module, annotations))
-    .filter(([, Story]) => !untested && Story.tags.includes('test'))
-    .map(([name, Story]) => ({ title: `${module.default.title ?? file} ${name}`, Story }));
-});
+const storiesOf = (modules: StoryModules) =>
+  Object.entries(modules).flatMap(([file, module]) => {
+    const untested = module.default.tags?.includes('!test') ?? false;
+    return Object.entries(composeStories(module, annotations))
+      .filter(([, Story]) => !untested && Story.tags.includes('test'))
+      .map(([name, Story]) => ({ name: `${module.default.title ?? file} ${name}`, Story }));
+  });
 
-afterEach(cleanup);
+/**
+ * Every story once more, dark and compact and in English: the play tests run in the light theme and read Chinese names, so
+ * this loop only draws each story and asks axe.
+ */
+export function testInOtherTheme(title: string, modules: StoryModules): void {
+  afterEach(cleanup);
+  test.each(storiesOf(modules))(`${title}: $name`, async ({ Story }) => drawAndCheck(Story));
+}
 
-test.each(stories)('Q-45 dark, English, compact: $title', async ({ Story }) => {
+async function drawAndCheck(Story: ReturnType<typeof storiesOf>[number]['Story']): Promise<void> {
   await Story.load();
   const { container } = render(<Story />);
   const { documentElement, body } = container.ownerDocument;
@@ -60,4 +58,4 @@ test.each(stories)('Q-45 dark, English, compact: $title', async ({ Story }) => {
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`).join('\n')}`,
   );
   expect(found).toEqual([]);
-});
+}
