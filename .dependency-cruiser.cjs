@@ -51,6 +51,12 @@ module.exports = {
       to: { path: '(^|/)(design-system|apps/(buyer|admin|kit))/' },
     },
     {
+      name: 'contract-read-in-one-place',
+      severity: 'error',
+      from: { path: '(^|/)apps/server/', pathNot: 'apps/server/src/contract/document\\.ts$' },
+      to: { path: 'api-spec/generated/openapi\\.json$' },
+    },
+    {
       name: 'apps-do-not-know-each-other',
       severity: 'error',
       from: { path: '(?:^|/)apps/(buyer|admin|server|kit)/' },
@@ -97,7 +103,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|generated)/' },
+    exclude: { path: '(^|/)((dist|storybook-static)/|generated/(?!openapi\\.json))' },
     tsConfig: { fileName: 'tsconfig.base.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

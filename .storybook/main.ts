@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { LANGUAGES } from '../domain/display/languages';
 import manifest from '../package.json' with { type: 'json' };
 import { cataloguePlugin } from './catalogue';
+import { sections } from './docs/sections';
 import { preBundled } from './preBundled';
 
 const config: StorybookConfig = {
@@ -19,10 +20,10 @@ const config: StorybookConfig = {
   ],
   staticDirs: [{ from: '../design-system/fonts', to: '/house-fonts' }],
   addons: [
-    // Tables of the pages are GitHub's (GFM).
+    // Tables of the pages are GitHub's (GFM); their sections are laid out.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, sections] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

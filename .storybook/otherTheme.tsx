@@ -3,7 +3,9 @@ import { composeStories } from '@storybook/react-vite';
 import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
+import { chineseIn } from './chineseIn';
 import preview from './preview';
+import { loadContractAnswers } from './screens/contractAnswers';
 import { whenAnswered } from './screens/storyCalls';
 
 /** Files of stories by path, as a glob gives them. */
@@ -26,7 +28,7 @@ const storiesOf = (modules: StoryModules) =>
 
 /**
  * Every story once more, dark and compact and in English: the play tests run in the light theme and read Chinese names, so
- * this loop only draws each story and asks axe.
+ * this loop only draws each story, asks axe, and looks for words that stayed Chinese (R-1.27).
  */
 export function testInOtherTheme(title: string, modules: StoryModules): void {
   afterEach(cleanup);
@@ -43,7 +45,9 @@ async function drawAndCheck(Story: ReturnType<typeof storiesOf>[number]['Story']
     'compact',
   ]);
   await waitFor(() => expect(body.innerHTML).not.toBe(''));
-  if ('app' in Story.parameters) await whenAnswered();
+  const isScreen = 'app' in Story.parameters;
+  if (isScreen) await whenAnswered();
+  const own = isScreen ? (await loadContractAnswers()).ownWords() : new Set<string>();
   const parameters = Story.parameters.a11y as {
     context?: axe.ElementContext;
     config?: { rules?: axe.Rule[] };
@@ -58,4 +62,5 @@ async function drawAndCheck(Story: ReturnType<typeof storiesOf>[number]['Story']
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`).join('\n')}`,
   );
   expect(found).toEqual([]);
+  expect(chineseIn(body, own)).toEqual([]);
 }

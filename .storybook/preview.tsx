@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { inEnglish } from './decorators/inEnglish';
 import { loadStage, raiseStage, withApp } from './decorators/withApp';
 import { withProviders } from './decorators/withProviders';
+import { PageFrame } from './docs/PageFrame';
 import { globalTypes, initialGlobals } from './globals';
 
 // A story waits for what it is about to see as long as a slow and busy machine needs.
@@ -27,9 +28,10 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true },
+    docs: { toc: { headingSelector: 'section[data-part] > h2' }, container: PageFrame },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start',
           'Foundations',

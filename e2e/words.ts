@@ -4,7 +4,7 @@ import { DEFAULT_TAG, languageOfTag } from '../domain/display/languages';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
-/** The words of an app in the language of the journey, from the app's own catalogues and the kit's. */
+/** The words of an app in the language of the journey, from the app's own catalogues, the kit's and the library's. */
 export interface Words {
   /** `listDetail:addToCart`; values fill `{{name}}`. Throws when the key does not exist. */
   (key: string, values?: Record<string, string | number>): string;
@@ -15,8 +15,8 @@ export function wordsOf(app: 'buyer' | 'admin', locale: string | undefined): Wor
   const language = languageOfTag(locale) ?? DEFAULT_TAG;
   return (key, values = {}) => {
     const [namespace = 'common', path = ''] = key.includes(':') ? key.split(':') : ['common', key];
-    const found = [app, 'kit']
-      .map((workspace) => wordAt(`../apps/${workspace}/src/locales/${language}/${namespace}.json`, path))
+    const found = [`apps/${app}`, 'apps/kit', 'design-system']
+      .map((workspace) => wordAt(`../${workspace}/src/locales/${language}/${namespace}.json`, path))
       .find((word) => word !== undefined);
     if (found === undefined) throw new Error(`${language} has no ${key}`);
     return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
@@ -27,12 +27,15 @@ export function wordsOf(app: 'buyer' | 'admin', locale: string | undefined): Wor
 function wordAt(file: string, path: string): string | undefined {
   const url = fileURLToPath(new URL(file, import.meta.url));
   if (!existsSync(url)) return undefined;
-  const found = path
-    .split('.')
-    .reduce<string | Catalogue | undefined>(
-      (node, part) => (typeof node === 'object' ? node[part] : undefined),
-      JSON.parse(readFileSync(url, 'utf8')) as Catalogue,
-    );
+  const catalogue = JSON.parse(readFileSync(url, 'utf8')) as Catalogue;
+  const found =
+    catalogue[path] ??
+    path
+      .split('.')
+      .reduce<string | Catalogue | undefined>(
+        (node, part) => (typeof node === 'object' ? node[part] : undefined),
+        catalogue,
+      );
   return typeof found === 'string' ? found : undefined;
 }
 

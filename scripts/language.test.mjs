@@ -20,6 +20,9 @@ const SOURCES = [
   'apps/buyer/src/locales/',
   'api-spec/client/',
   'api-spec/generated/',
+  'api-spec/refusals/',
+  'apps/server/package.json',
+  'apps/server/src/',
 ];
 const ENGLISH = /^(.*\/locales)\/en\/([^/]+\.json)$/;
 
@@ -69,6 +72,10 @@ beforeAll(async () => {
         { find: '@selvedge/app-kit', replacement: join(copy, 'apps/kit/src') },
         { find: '@selvedge/domain', replacement: join(copy, 'domain') },
         { find: /^@selvedge\/api-spec\/client$/, replacement: join(copy, 'api-spec/client/index.ts') },
+        {
+          find: /^@selvedge\/api-spec\/refusals\/(\w+)$/,
+          replacement: join(copy, 'api-spec/refusals/$1.mjs'),
+        },
       ],
     },
   });
@@ -122,6 +129,26 @@ test('R-1.27 Q-42 the product starts in a language that was a line and folders o
   expect(markup).toContain('>AR<');
   expect(markup).toContain('[Demo data]');
 });
+
+test('R-1.27 Q-42 the server starts in it and refuses in its words', async () => {
+  const { startTestServer } = await server.ssrLoadModule('/apps/server/src/testing/startTestServer.ts');
+  const house = await startTestServer();
+  try {
+    const answer = await house.inject({
+      method: 'POST',
+      url: '/api/sp/front/user/sendCode',
+      headers: { 'accept-language': MADE_UP },
+      payload: { areaCode: '+999', phone: '5550123', type: 1, key: '', code: '' },
+    });
+    expect(answer.json()).toMatchObject({
+      code: 40001,
+      message: '[Please check what you entered]',
+      data: { fields: { areaCode: '[Numbers of this country or region are not served]' } },
+    });
+  } finally {
+    await house.close();
+  }
+}, 60_000);
 
 test('Q-42 every catalogue and key that a language of the list lacks is named', () => {
   const tags = ['zh-CN', 'en', MADE_UP];

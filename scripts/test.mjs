@@ -69,6 +69,7 @@ const steps = [
               'apps',
             ],
           ],
+          ['circles of folders', [join(root, 'scripts/circles.mjs')]],
           ['own rules', [join(root, 'scripts/check.mjs')]],
           ['requirements', [join(root, 'scripts/requirements.mjs'), '--check']],
           ['types of what is drawn', [bin('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json']],

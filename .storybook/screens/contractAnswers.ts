@@ -1,10 +1,13 @@
 import { findOperation, operationsOf } from '@selvedge/app-kit/dev/operations';
 import type { ContractDocument, MockOperation } from '@selvedge/app-kit/dev/operations';
+import type { Locale } from '../../design-system/src/formats/locale';
+import { inLanguage } from './inLanguage';
 import documentUrl from '../../api-spec/generated/openapi.json?url';
 
 /** The answer that never comes: the screen keeps waiting. */
 export const PENDING = 'pending';
 const USUAL = 'usual';
+const hanRuns = /\p{Script=Han}+/gu;
 
 /**
  * What each operation answers in a story, by operation ID: the name of one of its examples (`empty`, `error40401`), a status
@@ -29,8 +32,15 @@ interface Components {
 export interface ContractAnswers {
   /** Throws for an operation or an answer that the contract does not have, so that a misspelt name is seen. */
   check(answers: Answers): void;
-  /** The response to a call; undefined where the contract describes no such call. */
-  respond(method: string, pathname: string, answers: Answers): Response | typeof PENDING | undefined;
+  /** The response to a call, refusals in the language given; undefined where the contract describes no such call. */
+  respond(
+    method: string,
+    pathname: string,
+    answers: Answers,
+    language: Locale,
+  ): Response | typeof PENDING | undefined;
+  /** Chinese words that the examples hold: names of people, companies, goods and places, and what people wrote. */
+  ownWords(): ReadonlySet<string>;
   /** What an operation answers where all goes well, for what a story needs before its first call. */
   dataOf(operationId: string, answers: Answers): unknown;
 }
@@ -50,6 +60,7 @@ export function loadContractAnswers(): Promise<ContractAnswers> {
 
 function createAnswers(contract: ContractDocument & Components): ContractAnswers {
   const operations = operationsOf(contract);
+  let own: ReadonlySet<string> | undefined;
 
   const follow = <Node extends Pointer>(node: Node | undefined): Node | undefined => {
     if (node?.$ref === undefined) return node;
@@ -81,15 +92,18 @@ function createAnswers(contract: ContractDocument & Components): ContractAnswers
         throw new Error(`${id} does not answer ${name}, but ${known.map(({ label }) => label).join(', ')}`);
       }
     },
-    respond: (method, pathname, answers) => {
+    respond: (method, pathname, answers, language) => {
       const operation = findOperation(operations, method, pathname);
       if (!operation) return undefined;
       const name = answers[operation.id] ?? USUAL;
       if (name === PENDING) return PENDING;
       const { status, body } = written(operation, name);
       // Answers without an example are files; an empty one will do.
-      return body === undefined ? new Response(new Blob()) : Response.json(body, { status });
+      return body === undefined
+        ? new Response(new Blob())
+        : Response.json(inLanguage(body, language), { status });
     },
+    ownWords: () => (own ??= new Set(JSON.stringify(contract.components.examples).match(hanRuns))),
     dataOf: (id, answers) => {
       const { body } = written(byId(id), answers[id] ?? USUAL);
       return (body as { data?: unknown } | undefined)?.data;

@@ -29,7 +29,7 @@ export async function prepareStage(parameters: ScreenParameters, language: Langu
   return {
     app,
     raise: () => {
-      const undo = [keepStorage(), keepAddress(), setStoryDate(), answerCalls(contract, answers)];
+      const undo = [keepStorage(), keepAddress(), setStoryDate(), answerCalls(contract, answers, language)];
       app.queryClient.clear();
       app.enter(isSignedIn ? contract.dataOf(app.userOperation, answers) : null);
       goTo(parameters.at);

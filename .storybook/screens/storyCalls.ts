@@ -1,3 +1,4 @@
+import type { Locale } from '../../design-system/src/formats/locale';
 import { PENDING } from './contractAnswers';
 import type { Answers, ContractAnswers } from './contractAnswers';
 
@@ -9,12 +10,12 @@ const QUIET_TURNS = 5;
 const TURN_MS = 10;
 
 /** Lets the contract answer the calls of the page. Returns the way back. */
-export function answerCalls(contract: ContractAnswers, answers: Answers): () => void {
+export function answerCalls(contract: ContractAnswers, answers: Answers, language: Locale): () => void {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, origin } = new URL(request.url);
     if (origin !== window.location.origin || !pathname.startsWith('/api/')) return ownFetch(input, init);
-    const response = contract.respond(request.method, pathname, answers);
+    const response = contract.respond(request.method, pathname, answers, language);
     if (!response) throw new Error(`The contract describes no ${request.method} ${pathname}`);
     if (response === PENDING) return untilAborted(request.signal);
     underway += 1;

@@ -9008,18 +9008,32 @@ export interface components {
         /** @description The filters of the product table, to mean everything they leave. Without any it means all products. */
         ProductQuery: {
             keywords?: string;
+            /** @description Brands, any of them. */
             brandIds?: components["schemas"]["Id"][];
+            /** @description Categories, any of them. */
             categoryIds?: components["schemas"]["Id"][];
-            seasons?: components["schemas"]["Season"][];
-            warehouseIds?: components["schemas"]["WarehouseId"][];
+            /** @description Seasons, any of them. */
+            seasons?: string[];
+            /** @description Warehouses, any of them. */
+            warehouseIds?: string[];
+            /** @description Sizes with free stock, any of them. */
             sizes?: string[];
+            /** @description Colours, any of them. */
             colors?: string[];
+            /** @description Places the goods leave from, any of them. */
             shipFrom?: string[];
+            /** @description Wholesale price from, euro cents. */
             priceMinCents?: components["schemas"]["PriceCents"];
+            /** @description Wholesale price up to, euro cents. */
             priceMaxCents?: components["schemas"]["PriceCents"];
+            /** @description At least so many free pieces. */
             stockMin?: components["schemas"]["Qty"];
+            /** @description Only hot goods, or only standard ones. */
             hot?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Changed since.
+             */
             updatedFrom?: string;
             supplierId?: components["schemas"]["Id"];
             listId?: components["schemas"]["Id"];
@@ -9039,6 +9053,11 @@ export interface components {
             /** @description Pieces of a coming season; left out means none. */
             incomingQty?: components["schemas"]["Qty"];
         };
+        /**
+         * @description Field products are sorted by.
+         * @enum {string}
+         */
+        ProductSort: "intlCode" | "name" | "brandName" | "categoryName" | "season" | "warehouseId" | "shipFrom" | "color" | "stockQty" | "wholesalePriceCents" | "retailPriceCents" | "updatedAt";
         /** @description Pieces of one SKU that confirmed sub-orders need from one supplier. openQty = needQty − receivedQty − onOrderQty, never below zero. */
         PurchaseNeed: {
             id: components["schemas"]["Id"];
@@ -14045,6 +14064,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
         RequiredIdempotencyKey: string;
+        /** @description Field to sort by. */
+        ProductSort: components["schemas"]["ProductSort"];
         /** @description Brands, any of them. */
         BrandIds: components["schemas"]["Id"][];
         /** @description Categories, any of them. */
@@ -15747,7 +15768,7 @@ export interface operations {
                 /** @description Words to look for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
-                sort?: "intlCode" | "name" | "brandName" | "categoryName" | "season" | "warehouseId" | "shipFrom" | "color" | "stockQty" | "wholesalePriceCents" | "retailPriceCents" | "updatedAt";
+                sort?: components["parameters"]["ProductSort"];
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
                 /** @description The list. */
@@ -16854,7 +16875,7 @@ export interface operations {
                 /** @description Words to look for. */
                 keywords?: components["parameters"]["Keywords"];
                 /** @description Field to sort by. */
-                sort?: "intlCode" | "name" | "brandName" | "categoryName" | "season" | "warehouseId" | "shipFrom" | "color" | "stockQty" | "wholesalePriceCents" | "retailPriceCents" | "updatedAt";
+                sort?: components["parameters"]["ProductSort"];
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
                 /** @description Only this list. */

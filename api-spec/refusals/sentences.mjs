@@ -1,46 +1,25 @@
 /** What the validator found, as a sentence per field: the server's, and the mock's. */
 
-const SENTENCES = {
-  'zh-CN': {
-    required: () => '必填',
-    minLength: ({ limit }) => (limit === 1 ? '必填' : `至少 ${limit} 个字符`),
-    maxLength: ({ limit }) => `最多 ${limit} 个字符`,
-    minimum: ({ limit }) => `不能小于 ${limit}`,
-    maximum: ({ limit }) => `不能大于 ${limit}`,
-    minItems: ({ limit }) => `至少 ${limit} 项`,
-    maxItems: ({ limit }) => `最多 ${limit} 项`,
-    pattern: () => '格式不正确',
-    format: () => '格式不正确',
-    enum: () => '不在可选范围内',
-    const: () => '不在可选范围内',
-    type: ({ type }) => (type === 'integer' || type === 'number' ? '请输入有效的数字' : '类型不正确'),
-    additionalProperties: () => '未知字段',
-    oneOf: () => '只能选择一种方式填写',
-    other: () => '不正确',
-  },
-  en: {
-    required: () => 'Required',
-    minLength: ({ limit }) => (limit === 1 ? 'Required' : `At least ${limit} characters`),
-    maxLength: ({ limit }) => `At most ${limit} characters`,
-    minimum: ({ limit }) => `Not below ${limit}`,
-    maximum: ({ limit }) => `Not above ${limit}`,
-    minItems: ({ limit }) => `At least ${limit}`,
-    maxItems: ({ limit }) => `At most ${limit}`,
-    pattern: () => 'Wrong format',
-    format: () => 'Wrong format',
-    enum: () => 'Not one of the choices',
-    const: () => 'Not one of the choices',
-    type: ({ type }) =>
-      type === 'integer' || type === 'number' ? 'Please enter a valid number' : 'Wrong type of value',
-    additionalProperties: () => 'Unknown field',
-    oneOf: () => 'To be filled in one of its ways',
-    other: () => 'Not accepted',
-  },
-};
+import { catalogues } from './catalogues.mjs';
+
+const SENTENCES = catalogues('validation');
+
+/** Which sentence a finding has: a text that must not be empty is required, a number has a sentence of its own. */
+function keyOfFinding(keyword, { limit, type }) {
+  if (keyword === 'minLength' && limit === 1) return 'required';
+  if (keyword === 'type' && (type === 'integer' || type === 'number')) return 'number';
+  return keyword;
+}
+
+function sentence(language, keyword, params) {
+  const own = SENTENCES[language];
+  const text = own[keyOfFinding(keyword, params)] ?? own.other;
+  return text.replace(/\{\{(\w+)\}\}/g, (place, name) => String(params[name] ?? place));
+}
 
 /** The sentence for a fault that only the work itself finds, in the words of the validator. */
 export function sentenceOf(fault, language) {
-  return SENTENCES[language][fault]({});
+  return sentence(language, fault, {});
 }
 
 /** Fields named at most: PROBLEMS_MAX of the domain, to which a test of the server holds it. */
@@ -93,7 +72,6 @@ function ofClosestWay(errors) {
  */
 export function fieldsOf(errors, language) {
   const fields = {};
-  const sentences = SENTENCES[language];
   for (const error of ofClosestWay(errors)) {
     if (Object.keys(fields).length >= MOST_FIELDS) break;
     const parts = error.instancePath.split('/').slice(1);
@@ -101,16 +79,15 @@ export function fieldsOf(errors, language) {
     if (error.keyword === 'required') parts.push(String(params.missingProperty));
     if (error.keyword === 'additionalProperties') parts.push(String(params.additionalProperty));
     const name = cut(parts.join('.')) || 'body';
-    const sentence = sentences[error.keyword] ?? sentences.other;
-    if (sentence !== undefined) fields[name] ??= sentence(params);
+    fields[name] ??= sentence(language, error.keyword, params);
   }
   return fields;
 }
 
 /** A Chinese sentence about a field in another language; one that the validator does not make says only that it was refused. */
-export function translated(sentence, language) {
-  const limit = Number(/\d+/.exec(sentence)?.[0]);
-  const isSaid = (make) => make({ limit }) === sentence || make({ limit, type: 'number' }) === sentence;
-  const [keyword = 'other'] = Object.entries(SENTENCES['zh-CN']).find(([, make]) => isSaid(make)) ?? [];
-  return language === 'zh-CN' ? sentence : SENTENCES[language][keyword]({ limit, type: 'number' });
+export function translated(chinese, language) {
+  if (language === 'zh-CN') return chinese;
+  const params = { limit: Number(/\d+/.exec(chinese)?.[0]) };
+  const isSame = (keyword) => sentence('zh-CN', keyword, params) === chinese;
+  return sentence(language, Object.keys(SENTENCES['zh-CN']).find(isSame) ?? 'other', params);
 }

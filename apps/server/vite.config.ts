@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
 /**
- * The server and its commands for Node: our own packages inside, installed packages outside; migrations and the worker for
- * workbooks lie beside them, and so does what they share, because it looks for those files where it stands.
+ * The server and its commands for Node: our own packages inside, installed packages outside; migrations, catalogues and the
+ * worker for workbooks lie beside them, and so does what they share, because it looks for those files where it stands.
  */
 export default defineConfig({
   ssr: { noExternal: [/^@selvedge\//] },
@@ -27,6 +27,8 @@ export default defineConfig({
       closeBundle() {
         const here = (path: string) => new URL(path, import.meta.url);
         cpSync(here('./src/db/migrations'), here('./dist/migrations'), { recursive: true });
+        cpSync(here('./src/locales'), here('./dist/locales'), { recursive: true });
+        cpSync(here('../../api-spec/refusals/locales'), here('./dist/locales'), { recursive: true });
       },
     },
   ],

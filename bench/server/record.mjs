@@ -43,7 +43,7 @@ export async function recordPage(databaseUrl, listId) {
 
 /** Statements of one order, between begin and commit, and what is new in every order: its number. */
 export async function recordOrder(databaseUrl, body) {
-  const { createInquiry } = await source('apps/server/src/modules/inquiry/create.ts');
+  const { createInquiry } = await source('apps/server/src/modules/inquiry/write/create.ts');
   const { context, statements, end } = await recorder(databaseUrl);
   const { orderNo } = await createInquiry(context, body);
   await end();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,7 +88,7 @@ async function measure(buyerUrl) {
     await during(`${round}: taken over into the cart`, async () =>
       call(`/import/job/${right.id}/commit`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': `stalls-${round}-${right.id}` },
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
         body: JSON.stringify({ mode: 'VALID_ONLY' }),
       }).then(dataOf),
     );

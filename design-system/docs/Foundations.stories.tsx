@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ColorSheet, SpaceSheet } from './blocks';
+import { ColorSheet, SpaceSheet } from './blocks/sheets';
 
 const meta = { title: 'Foundations/Sheets' } satisfies Meta;
 

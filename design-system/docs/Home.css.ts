@@ -33,14 +33,17 @@ export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
   gap: 0,
+  // Each tile has a line before it; those of the first column stand outside of what is shown.
+  marginInlineStart: `calc(-1px - ${space.s5})`,
+  clipPath: `inset(0 0 0 calc(1px + ${space.s5}))`,
 });
 export const tile = style({
   display: 'grid',
   gridTemplateRows: 'minmax(7rem, 1fr) auto',
   gap: space.s4,
-  padding: `${space.s5} ${space.s5} ${space.s4} 0`,
+  padding: `${space.s5} ${space.s5} ${space.s4}`,
   borderBlockEnd: hair,
-  selectors: { '& + &': { paddingInlineStart: space.s5, borderInlineStart: hair } },
+  borderInlineStart: hair,
 });
 export const live = style({ display: 'grid', alignContent: 'center', minInlineSize: 0 });
 export const tileFoot = style({ display: 'flex', justifyContent: 'space-between', gap: space.s3 });
@@ -50,6 +53,7 @@ export const screens = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
   gap: space.s5,
 });
+export const screen = style({ display: 'grid', gap: space.s3, minInlineSize: 0 });
 export const weight = style({ display: 'flex', alignItems: 'center', gap: space.s3 });
 export const weightBar = style({ display: 'block', blockSize: line.strong, background: color.ink2 });
 export const tools = style({

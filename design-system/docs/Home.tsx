@@ -9,12 +9,14 @@ import { SearchField } from '../src/primitives/SearchField';
 import { Table } from '../src/primitives/Table';
 import type { TableColumn, TableSort } from '../src/primitives/Table';
 import { useSay } from '../src/testing/say';
+import { StoryFrame } from './blocks/StoryFrame';
 import * as css from './Home.css';
 import { useLiveParts } from './LiveParts';
 
 const { components, screens } = catalogue;
 const heaviest = Math.max(...components.map(({ bytes }) => bytes));
 const sum = components.reduce((all, { bytes }) => all + bytes, 0);
+const documented = components.filter(({ hasPage }) => hasPage).length;
 const kiloBytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const hrefOf = (docs: string): string => `./?path=/docs/${docs}`;
 
@@ -158,6 +160,8 @@ export function Home() {
             { name: say('部件', 'Components'), value: components.length },
             { name: say('整屏', 'Screens'), value: screens },
             { name: say('全部，压缩后', 'All, compressed'), value: kiloBytes(sum) },
+            { name: say('有说明页', 'With a page'), value: documented },
+            { name: say('版本', 'Version'), value: import.meta.env.VITE_APP_VERSION },
           ]}
         />
       </header>
@@ -191,8 +195,16 @@ export function Home() {
           note={say('由部件拼成，五种状态都在', 'Composed of the parts, in all five states')}
         />
         <div className={css.screens}>
-          {shownScreens.map(({ id, zh, en, app }) => (
-            <div key={id}>
+          {shownScreens.map(({ id, zh, en, app, ...own }) => (
+            <div key={id} className={css.screen}>
+              <StoryFrame
+                id={id}
+                title={say(zh, en)}
+                width={1440}
+                height={1000}
+                isPicture
+                theme={'theme' in own ? own.theme : undefined}
+              />
               <div className={css.tileFoot}>
                 <Link variant="plain" href={`./?path=/story/${id}`} target="_top">
                   {say(zh, en)}

@@ -3,16 +3,26 @@ import type { Cents } from '../money/money';
 import { applyBp } from '../money/money';
 
 /** status of an order; COMPLETED and CANCELLED are final. */
-export type OrderStatus = 'IN_PROGRESS' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED';
+export const ORDER_STATUSES = ['IN_PROGRESS', 'SHIPPED', 'COMPLETED', 'CANCELLED'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** what the order waits for. */
-export type OrderFlow = 'TO_BE_CONFIRMED' | 'TO_BE_PAID' | 'AWAITING_SHIPPING';
-/** confirmation of a sub-order, five values (D-23, D-61). */
-export type Confirmation =
-  'AWAITING_CUSTOMER' | 'AWAITING_PLATFORM' | 'PLATFORM_CONFIRMED' | 'RECEIPT_PENDING' | 'CONFIRMED';
+export const ORDER_FLOWS = ['TO_BE_CONFIRMED', 'TO_BE_PAID', 'AWAITING_SHIPPING'] as const;
+export type OrderFlow = (typeof ORDER_FLOWS)[number];
+/** confirmation of a sub-order, five values in the order in which it goes through them (D-23, D-61). */
+export const CONFIRMATIONS = [
+  'AWAITING_PLATFORM',
+  'PLATFORM_CONFIRMED',
+  'RECEIPT_PENDING',
+  'AWAITING_CUSTOMER',
+  'CONFIRMED',
+] as const;
+export type Confirmation = (typeof CONFIRMATIONS)[number];
 /** Shipping of a sub-order. */
-export type Shipping = 'NONE' | 'PARTIAL' | 'SHIPPED' | 'RECEIVED';
-/** Payment of an order. */
-export type PaymentStatus = 'UNPAID' | 'PROOF_SUBMITTED' | 'PARTIALLY_PAID' | 'PAID' | 'REJECTED';
+export const SHIPPINGS = ['NONE', 'PARTIAL', 'SHIPPED', 'RECEIVED'] as const;
+export type Shipping = (typeof SHIPPINGS)[number];
+/** Payment of an order. */
+export const PAYMENT_STATUSES = ['UNPAID', 'PROOF_SUBMITTED', 'PARTIALLY_PAID', 'PAID', 'REJECTED'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** What the machine knows of one sub-order. */
 export interface SubState {

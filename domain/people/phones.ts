@@ -9,6 +9,37 @@ export const PHONE_PATTERNS: Readonly<Record<string, string>> = {
 };
 const OTHER_PATTERN = '^[0-9]{5,15}$';
 
+/** Dialling codes that are offered and served, those with a form of their own first (D-60). */
+export const PHONE_AREA_CODES = [
+  '+86',
+  '+852',
+  '+853',
+  '+886',
+  '+39',
+  '+33',
+  '+44',
+  '+34',
+  '+49',
+  '+41',
+  '+1',
+  '+81',
+  '+82',
+  '+65',
+  '+60',
+  '+66',
+  '+84',
+  '+63',
+  '+61',
+  '+64',
+  '+7',
+  '+46',
+  '+47',
+  '+45',
+  '+55',
+  '+27',
+  '+971',
+] as const;
+
 /** Pattern of the subscriber number for an area code with its plus sign. */
 export function phonePattern(areaCode: string): string {
   return PHONE_PATTERNS[areaCode] ?? OTHER_PATTERN;

@@ -6,27 +6,8 @@ export type SheetCell = string | number | boolean | null | undefined;
 /** Columns an order sheet may carry. */
 export type ImportColumn = 'code' | 'color' | 'size' | 'qty' | 'price' | 'productId' | 'skuId';
 
-/** Headers of the template per language; the hidden id columns carry the same name in every language. */
-export const TEMPLATE_HEADERS: Readonly<Record<'zh-cn' | 'en', Readonly<Record<ImportColumn, string>>>> = {
-  'zh-cn': {
-    code: '国际编码',
-    color: '颜色',
-    size: '尺码',
-    qty: '数量',
-    price: '批发价',
-    productId: '_productId',
-    skuId: '_skuId',
-  },
-  en: {
-    code: 'International code',
-    color: 'Colour',
-    size: 'Size',
-    qty: 'Quantity',
-    price: 'Wholesale price',
-    productId: '_productId',
-    skuId: '_skuId',
-  },
-};
+/** Headers of the hidden columns with ids, the same in every language. */
+export const ID_HEADERS = { productId: '_productId', skuId: '_skuId' } as const;
 
 const ALIASES: Readonly<Record<ImportColumn, string>> = {
   code:

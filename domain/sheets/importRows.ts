@@ -82,8 +82,7 @@ function comparedSize(sku: CatalogueSize): string {
   return known;
 }
 
-function findSku(hit: CatalogueHit, row: SheetRow): CatalogueSize | ImportProblem {
-  const size = normaliseSize(row.size);
+function findSku(hit: CatalogueHit, row: SheetRow, size: string): CatalogueSize | ImportProblem {
   const { sizes } = hit.product;
   const at = { column: row.sizeColumn, value: row.size };
   if (size === '' || (size === 'OS' && sizes.length === 1)) {
@@ -124,11 +123,26 @@ interface Checked {
   product?: CatalogueProduct;
 }
 
-function checkRow(source: SheetRow, lookup: CatalogueLookup, taken: Map<string, Taken>): Checked {
+/** What a check remembers from row to row. */
+interface Memory {
+  lookup: CatalogueLookup;
+  taken: Map<string, Taken>;
+  /** Sizes as compared, by their cell: a sheet of 20,000 quantities has some dozen. */
+  sizes: Map<SheetCell, string>;
+}
+
+function sizeOf(cell: SheetCell, { sizes }: Memory): string {
+  const size = sizes.get(cell) ?? normaliseSize(cell);
+  sizes.set(cell, size);
+  return size;
+}
+
+function checkRow(source: SheetRow, memory: Memory): Checked {
+  const { lookup, taken } = memory;
   const at = { column: source.qtyColumn, value: source.qty };
   const asked = readPieces(source.qty);
   const hit = findHit(source, lookup);
-  const sku = 'product' in hit ? findSku(hit, source) : null;
+  const sku = 'product' in hit ? findSku(hit, source, sizeOf(source.size, memory)) : null;
   const errors: ImportProblem[] = [];
   if ('code' in hit) errors.push(hit);
   if (sku && 'code' in sku) errors.push(sku);
@@ -193,8 +207,8 @@ function warnMinimums(styles: Iterable<Style>): void {
 /** A check under way: rows are added in their order, and judged for good when all are there. */
 export interface OrderCheck {
   add: (source: SheetRow) => void;
-  /** The result; nothing is added afterwards. */
-  finish: () => CheckedSheet;
+  /** The rows with their verdicts; nothing is added afterwards. */
+  finish: () => CheckedRow[];
 }
 
 /**
@@ -202,13 +216,12 @@ export interface OrderCheck {
  * refused when nothing is left. A row in error takes no stock.
  */
 export function beginCheck(lookup: CatalogueLookup): OrderCheck {
-  const taken = new Map<string, Taken>();
+  const memory: Memory = { lookup, taken: new Map(), sizes: new Map() };
   const styles = new Map<string, Style>();
   const rows: CheckedRow[] = [];
-  const count = (state: ImportRowState): number => rows.filter((row) => row.state === state).length;
   return {
     add(source) {
-      const { row, product } = checkRow(source, lookup, taken);
+      const { row, product } = checkRow(source, memory);
       rows.push(row);
       if (!product) return;
       const key = styleKey(product);
@@ -220,14 +233,7 @@ export function beginCheck(lookup: CatalogueLookup): OrderCheck {
     },
     finish() {
       warnMinimums(styles.values());
-      return {
-        rows,
-        total: rows.length,
-        valid: count('OK'),
-        warnings: count('WARN'),
-        invalid: count('ERROR'),
-        lines: addUpRows(rows),
-      };
+      return rows;
     },
   };
 }
@@ -236,7 +242,16 @@ export function beginCheck(lookup: CatalogueLookup): OrderCheck {
 export function checkOrderRows(sheet: Pick<OrderSheet, 'rows'>, lookup: CatalogueLookup): CheckedSheet {
   const check = beginCheck(lookup);
   for (const row of sheet.rows) check.add(row);
-  return check.finish();
+  const rows = check.finish();
+  const count = (state: ImportRowState): number => rows.filter((row) => row.state === state).length;
+  return {
+    rows,
+    total: rows.length,
+    valid: count('OK'),
+    warnings: count('WARN'),
+    invalid: count('ERROR'),
+    lines: addUpRows(rows),
+  };
 }
 
 /** What the rows to commit order, one line per SKU and list, in the order of first appearance. */

@@ -70,12 +70,12 @@ test.describe('a kept choice has no words: once, in Chinese', () => {
     const buyer = await signInBuyer(page, 'member', locale);
     const { t } = buyer;
     const grid = await openLongList(buyer);
-    const season = grid.getByRole('columnheader', { name: t('listDetail:columns.season'), exact: true });
+    const season = grid.getByRole('columnheader', { name: t('productColumns:season'), exact: true });
     await expect(season).toBeVisible();
     const chooser = page.getByRole('button', { name: /^(列|Columns)/ });
     const panel = page.getByRole('dialog', { name: libraryWord(locale, '选择列', 'Choose columns') });
     await chooser.click();
-    const choice = panel.getByRole('checkbox', { name: t('listDetail:columns.season') });
+    const choice = panel.getByRole('checkbox', { name: t('productColumns:season') });
     const [saved] = await Promise.all([
       page.waitForResponse((answer) => answer.request().method() !== 'GET'),
       choice.click({ force: true }),

@@ -1,10 +1,11 @@
 const component =
   /^(design-system\/src\/(?:layout|primitives|forms|charts|commerce|shell)\/([A-Z][^/]*))\/index\.ts$/;
 const parts = [
+  ['Anatomy', /^## Anatomy$/m],
   ['When to use it', /^## When$/m],
   ['when not', /^## When not$/m],
   ['Keyboard', /^## Keyboard$/m],
-  ['do and do not', /^## Do$[\s\S]*^## Do not$/m],
+  ['do and do not', /^## Do$[\s\S]*<Do\b[\s\S]*^## Do not$[\s\S]*<DoNot\b/m],
   ['both languages', /<BothLanguages\b/],
 ];
 

@@ -25,7 +25,7 @@ export function check(file, text) {
   const visit = (node) => {
     const isText =
       ts.isStringLiteral(node) || ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node);
-    if (isText && !/^['"`]?\s*\(?(?:min|max)-(?:width|height)/.test(node.getText()) && !isNamed(node)) {
+    if (isText && !/\((?:min|max)-(?:width|height):/.test(node.getText()) && !isNamed(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       for (const [found] of node.getText().matchAll(length))
         if (found !== '1px' && found !== '-1px')

@@ -2,6 +2,7 @@
 import { largePageOf } from '../large/pages.mjs';
 import { statusExample } from './examples.mjs';
 import { operationOf } from './operations.mjs';
+import { readParameters } from './parameters.mjs';
 import { refusalSchemas } from './refusals.mjs';
 import { composeSchemas, withPointers } from './schemas.mjs';
 
@@ -84,8 +85,17 @@ function fixedResponses(responses, examples, book) {
 }
 
 /** Makes the document of what `readSource` read; throws with the place of the first mistake. */
-export function makeDocument({ head, parameters, responses, headers, schemas: written, paths, examples }) {
+export function makeDocument({
+  head,
+  parameters: shared,
+  responses,
+  headers,
+  schemas: written,
+  paths,
+  examples,
+}) {
   const schemas = { ...written, ...refusalSchemas(written) };
+  const { parameters, groups } = readParameters(shared, schemas);
   const book = new ExampleBook();
   for (const [name, { summary, code, message, data }] of Object.entries(examples.errors)) {
     if (!name.startsWith('http-'))
@@ -100,7 +110,7 @@ export function makeDocument({ head, parameters, responses, headers, schemas: wr
       try {
         known.add(item[method].operationId);
         madePaths[path][method] = namedExamples(
-          operationOf(item[method], { examples, schemas, successes }),
+          operationOf(item[method], { examples, schemas, successes, groups }),
           book,
         );
       } catch (error) {

@@ -68,10 +68,14 @@ function withKey({ parameters = [], 'x-moves': moves, 'x-errors': errors, ...res
   };
 }
 
-/** Parameters are named where parameters.yaml has them, and written out where they are particular; those of a path are required. */
-function parametersOf(written) {
-  return written.map((one) => {
-    if (typeof one === 'string') return { $ref: `#/components/parameters/${one}` };
+/**
+ * Parameters are named where parameters.yaml has them, alone or as a group, and written out where they are particular; those of
+ * a path are required.
+ */
+function parametersOf(written, groups) {
+  return written.flatMap((one) => {
+    if (typeof one === 'string')
+      return (groups[one] ?? [one]).map((name) => ({ $ref: `#/components/parameters/${name}` }));
     const { name, in: place, description, ...rest } = one;
     const required = place === 'path' ? { required: true } : {};
     return withPointers({ name, in: place, ...required, description, ...rest });
@@ -154,7 +158,7 @@ function bringsFiles(form, schemas) {
  * One operation as the document has it. `errors` are all its refusals, the fixed ones of its caller first; the schema of its
  * success is added to `successes`.
  */
-export function operationOf(written, { examples, schemas, successes }) {
+export function operationOf(written, { examples, schemas, successes, groups }) {
   const {
     parameters,
     body,
@@ -188,7 +192,7 @@ export function operationOf(written, { examples, schemas, successes }) {
     ...head,
     'x-errors': errors,
     security: caller.security,
-    ...(parameters === undefined ? {} : { parameters: parametersOf(parameters) }),
+    ...(parameters === undefined ? {} : { parameters: parametersOf(parameters, groups) }),
     ...bodyOf({ operationId: written.operationId, body, form }, examples),
     responses: {
       ...(main === undefined ? {} : { 200: main }),

@@ -18,16 +18,17 @@ export function withPointers(value) {
 
 /**
  * `x-extends: OrderRow` takes over the properties of another schema and which of them are required; `x-without` names those
- * left out. What the schema says itself comes after them and wins.
+ * left out. What the schema says itself comes after them and wins. A list of words takes over those of another list.
  */
 function composed(name, schemas, made) {
   if (made.has(name)) return made.get(name);
   const written = schemas[name];
   if (written === undefined) throw new Error(`there is no schema ${name}`);
   const { 'x-extends': base, 'x-without': without = [], ...own } = written;
+  const taken = base === undefined ? {} : composed(base, schemas, made);
   let schema = own;
-  if (base !== undefined) {
-    const taken = composed(base, schemas, made);
+  if (taken.enum !== undefined) schema = { ...taken, ...own, enum: [...taken.enum, ...own.enum] };
+  else if (base !== undefined) {
     const unknown = without.filter((property) => !(property in taken.properties));
     if (unknown.length > 0) throw new Error(`${name} leaves out ${unknown}, which ${base} does not have`);
     const kept = ([property]) => !without.includes(property);

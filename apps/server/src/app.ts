@@ -20,11 +20,12 @@ import { BODY_TIMES, type BodyTimes, endSlowBodies } from './http/slowBodies';
 import { watchCalls } from './http/stop';
 import { type AppName, serveApp } from './http/staticApp';
 import type { LiveHub } from './live/hub';
-import { FRAME_MAX_BYTES } from './live/ceilings';
-import { addLiveSockets } from './live/sockets';
+import { FRAME_MAX_BYTES } from './channels/limits';
+import { addLiveSockets } from './channels/sockets';
+import { admit, needStaff } from './modules/auth/access/admit';
 import { allRoutes } from './modules/index';
-import { admitUploads } from './modules/upload/allowance';
-import { serveFiles } from './modules/upload/fileAddress';
+import { admitUploads } from './modules/upload/limits/allowance';
+import { serveFiles } from './modules/upload/files/address';
 import { limitJobs } from './sheets/workers';
 
 declare module 'fastify' {
@@ -99,9 +100,13 @@ export async function buildApp(
   await app.register(fastifyWebsocket, { options: { maxPayload: FRAME_MAX_BYTES } });
 
   addHealth(app, hub, services.life);
-  if (serves !== 'buyer') addMetrics(app, services);
+  if (serves !== 'buyer') {
+    addMetrics(app, services.metrics, config.metricsToken, (request) =>
+      needStaff(services, request, 'sys:metrics:query'),
+    );
+  }
   admitUploads(app, services);
-  registerContract(app, services, allRoutes, family);
+  registerContract(app, services, { admit, handlers: allRoutes }, family);
   serveFiles(app, services);
   addLiveSockets(app, services, hub, family);
   if (serves === null) app.setNotFoundHandler((request, reply) => answerUnknown(request, reply));

@@ -11,7 +11,7 @@ import {
   UPLOAD_MB_PER_DAY,
   UPLOADS_PER_DAY,
 } from '@selvedge/domain/constants';
-import { readProxies, type TrustedProxies } from './http/proxies';
+import { readProxies, type TrustedProxies } from './trustedProxies';
 import { StartRefusedError } from './startRefused';
 import { LONGEST_JOB_MS } from './sheets/limits';
 
@@ -147,7 +147,7 @@ function switchOf(name: string, text: string | undefined, fallback: boolean): bo
 }
 
 /** The demo comes by itself only to a house that nobody else can reach: its passwords are known to everybody. */
-function demoOf(text: string | undefined, isTryOut: boolean): Config['demo'] {
+function houseDemo(text: string | undefined, isTryOut: boolean): Config['demo'] {
   if (text === 'small') return 'small';
   return switchOf('DEMO', text, isTryOut) ? 'full' : 'off';
 }
@@ -202,7 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR || 'data'),
     productTitle: env.PRODUCT_TITLE || 'Selvedge',
     captcha,
-    demo: demoOf(env.DEMO, isTryOut),
+    demo: houseDemo(env.DEMO, isTryOut),
     singleSession: switchOf('SINGLE_SESSION', env.SINGLE_SESSION, false),
     trustProxy,
     serves: choiceOf('SERVES', env.SERVES, ['own', 'all']),

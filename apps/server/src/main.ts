@@ -11,15 +11,15 @@ import { greeting, type HouseFacts } from './greeting';
 import { logOptions } from './http/log';
 import { stopApp } from './http/stop';
 import { startHub } from './live/hub';
-import { sessionExpiries } from './modules/auth/sessions';
-import { hasRoot, makeSetupToken } from './modules/auth/setupTokens';
-import { startSweeping } from './modules/retention/sweep';
-import { demoOf } from './modules/system/demoHouse';
-import { CRASHED, speakLastWords } from './process/lastWords';
+import { sessionExpiries } from './modules/auth/sessions/find';
+import { hasRoot, makeSetupToken } from './modules/auth/sessions/setupTokens';
+import { startSweeping } from './modules/retention/sweep/sweep';
+import { houseDemo } from './modules/common/house/demoHouse';
+import { CRASHED, logCrashes } from './process/crash';
 import { Closing, type Life } from './process/life';
 import { createMetrics } from './process/metrics';
-import { obeySignals } from './process/signals';
-import { joinSupervisor, type Supervisor } from './process/supervisor';
+import { handleSignals } from './process/signals';
+import { connectSupervisor, type Supervisor } from './process/supervisor';
 import { setUpDatabase } from './setup';
 import { StartRefusedError } from './startRefused';
 
@@ -28,7 +28,7 @@ const FIRST_LINE_MS = 5000;
 /** Connections of the sweep: one holds its lock, another does the work. */
 const CHORE_CONNECTIONS = 2;
 
-function portOf(address: AddressInfo | string | null): number {
+function listeningPort(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
@@ -51,7 +51,7 @@ async function openDatabase(house: House): Promise<string> {
     return config.databaseUrl;
   }
   const embedded = await startEmbedded(config.dataDir, log, [], (pid) =>
-    house.supervisor.say({ type: 'database', pid }),
+    house.supervisor.send({ type: 'database', pid }),
   );
   house.embedded = embedded;
   closing.add('database', 25_000, () => embedded.stop());
@@ -69,7 +69,7 @@ async function serve(house: House): Promise<void> {
   const expiries = (ids: string[]) => sessionExpiries(pool, ids);
   const hub = startHub({ url, expiries, onLost: () => dropIdle(pool), log });
   closing.add('live line', 4000, () => hub.stop());
-  await hub.answers(FIRST_LINE_MS);
+  await hub.respondsWithin(FIRST_LINE_MS);
   const metrics = createMetrics({ process: true });
   metrics.watch({ pool, hub });
   const services = { db: openDb(pool), config, adapters: chooseAdapters(config, log), life, metrics };
@@ -82,19 +82,19 @@ async function serve(house: House): Promise<void> {
   await admin.listen({ port: config.adminPort, host: config.host });
   closing.add('drain', config.drainMs + 1000, async () => {
     await pause(config.drainMs);
-    hub.moveOn();
+    hub.closeForRestart();
   });
-  const facts = await lookAround(services.db);
+  const facts = await readFacts(services.db);
   process.stdout.write(
-    greeting(config, portOf(buyer.server.address()), portOf(admin.server.address()), facts),
+    greeting(config, listeningPort(buyer.server.address()), listeningPort(admin.server.address()), facts),
   );
-  house.supervisor.say({ type: 'ready' });
+  house.supervisor.send({ type: 'ready' });
 }
 
-async function lookAround(db: Db): Promise<HouseFacts> {
+async function readFacts(db: Db): Promise<HouseFacts> {
   const isOpen = await hasRoot(db);
   return {
-    hasDemo: (await demoOf(db)) === 'filled',
+    hasDemo: (await houseDemo(db)) === 'filled',
     setupToken: isOpen ? null : await makeSetupToken(db, new Date()),
   };
 }
@@ -108,7 +108,7 @@ function explain(error: unknown): string | null {
 }
 
 /** Ends a start that failed: one sentence and code 1 where a person can mend it, else the fault in the log and code 70. */
-function endBadly(error: unknown, log: Logger | null): void {
+function exitWithError(error: unknown, log: Logger | null): void {
   const sentence = explain(error);
   if (sentence === null) {
     if (log === null) throw error;
@@ -126,9 +126,9 @@ function run(): void {
   const life: Life = { draining: false };
   const closing = new Closing((step, error) => log.warn({ step, err: error }, 'a step of stopping failed'));
   const abort = new AbortController();
-  const lastDeed = () => house.embedded?.stopNow();
-  const stopping = obeySignals({
-    lastDeed,
+  const cleanUp = () => house.embedded?.stopNow();
+  const stopping = handleSignals({
+    cleanUp,
     stop: async (why) => {
       log.info({ why }, 'stopping');
       life.draining = true;
@@ -138,19 +138,19 @@ function run(): void {
       log.info({}, 'stopped');
     },
   });
-  const supervisor = joinSupervisor({ stop: (why) => stopping.begin(why), stopNow: () => stopping.now() });
-  speakLastWords(log, lastDeed);
+  const supervisor = connectSupervisor({ stop: (why) => stopping.begin(why), stopNow: () => stopping.now() });
+  logCrashes(log, cleanUp);
   const house: House = { config, log, life, closing, supervisor, stopped: abort.signal, embedded: null };
   const starting = Promise.resolve().then(() => serve(house));
   starting.catch(async (error: unknown) => {
     if (life.draining) return;
     await closing.run();
-    endBadly(error, log);
+    exitWithError(error, log);
   });
 }
 
 try {
   run();
 } catch (error) {
-  endBadly(error, null);
+  exitWithError(error, null);
 }

@@ -5,9 +5,9 @@ import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from './db/pool';
 import { buyers } from './db/schema/accounts';
 import { systemState } from './db/schema/platform';
 import { staff } from './db/schema/system';
-import { applyBasics } from './modules/system/basics';
-import { DEMO_KEY, demoOf } from './modules/system/demoHouse';
-import { signingSecret } from './modules/upload/fileAddress';
+import { applyBasics } from './modules/system/basics/apply';
+import { DEMO_KEY, houseDemo } from './modules/common/house/demoHouse';
+import { signingSecret } from './modules/upload/files/address';
 import { StartRefusedError } from './startRefused';
 
 /** What set-up tells the log. */
@@ -43,7 +43,7 @@ export async function setUpDatabase(url: string, config: Config, log: SetupLog):
 }
 
 async function settleDemo(db: Db, config: Config, log: SetupLog): Promise<void> {
-  const state = await demoOf(db);
+  const state = await houseDemo(db);
   if (config.demo === 'off') {
     if (state === 'filled') throw new StartRefusedError(DEMO_STILL_THERE);
     return;

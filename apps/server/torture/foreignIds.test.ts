@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Operation } from '../src/contract/document';
+import type { Operation } from '../src/contract/operations';
 import { KEPT, send, tableOf, tokenHeader, validBody, validCall } from './lib/calls';
 import { fingerprint, forgetLimits, startTortureHouse, type Things, type TortureHouse } from './lib/house';
 import { titled } from './lib/settings';

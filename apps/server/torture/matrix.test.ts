@@ -3,7 +3,7 @@ import { DEFAULT_GRANTS, STAFF_ROLES, type StaffRole } from '@selvedge/domain/pe
 import { ALL_STAFF_PERMS } from '@selvedge/domain/people/permissions';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Operation } from '../src/contract/document';
+import type { Operation } from '../src/contract/operations';
 import { makeBuyer, makeStaff } from '../src/testing/people';
 import { KEPT, send, SIGNS_OUT, tokenHeader, validCall, type WireAnswer, type WireCall } from './lib/calls';
 import { fingerprint, forgetLimits, startTortureHouse, type TortureHouse } from './lib/house';

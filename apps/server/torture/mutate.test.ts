@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Operation } from '../src/contract/document';
+import type { Operation } from '../src/contract/operations';
 import { KEPT, send, SIGNS_OUT, tokenHeader, validCall, type WireAnswer, type WireCall } from './lib/calls';
 import { forgetLimits, restoreSignIn, startTortureHouse, type TortureHouse } from './lib/house';
 import { MUTATIONS } from './lib/mutations';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { announce } from '../src/live/announce';
-import { hashToken } from '../src/modules/auth/sessions';
+import { hashToken } from '../src/modules/auth/sessions/sessions';
 import { makeBuyer, makeStaff } from '../src/testing/people';
 import { startTestServer, type TestServer } from '../src/testing/startTestServer';
 import type { Tester } from '../src/testing/testers';

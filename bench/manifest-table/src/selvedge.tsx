@@ -4,7 +4,11 @@ import type {
   ManifestProduct,
   Quantities,
 } from '../../../design-system/src/commerce/ManifestTable';
-import { ManifestTable, useProductColumns } from '../../../design-system/src/commerce/ManifestTable';
+import {
+  ManifestTable,
+  productColumnIds,
+  useProductColumns,
+} from '../../../design-system/src/commerce/ManifestTable';
 import { LocaleProvider } from '../../../design-system/src/i18n';
 import '../../../design-system/src/css/global';
 import { ThemeProvider } from '../../../design-system/src/theme/ThemeProvider';
@@ -32,6 +36,7 @@ function Table({ rows }: { readonly rows: ManifestProduct[] }) {
     <ManifestTable
       label="manifest"
       columns={columns}
+      visible={productColumnIds}
       rows={rows}
       rowId={rowId}
       rowLabel={rowLabel}

@@ -1,9 +1,8 @@
+import { type KeyOf, textFrom } from '@selvedge/domain/display/words';
 import type { Locale } from '../formats/locale';
 import { defaultLocale } from '../formats/locale';
 import { pluralForm } from '../formats/plural';
 
-/** Plural forms as catalogues write them behind a key: `found_one`, `found_other`. */
-type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Catalogue = Readonly<Record<string, string>>;
 declare const key: unique symbol;
 
@@ -12,11 +11,6 @@ export interface Messages<Key extends string> {
   readonly words: Readonly<Partial<Record<string, Catalogue>>>;
   readonly [key]?: Key;
 }
-
-/** The keys of a catalogue, plural forms as one. */
-export type KeyOf<Words> = {
-  [Name in keyof Words & string]: Name extends `${infer Plural}_${Form}` ? Plural : Name;
-}[keyof Words & string];
 
 /** The keys of messages. */
 export type MessageKey<From> = From extends Messages<infer Key> ? Key : never;
@@ -44,10 +38,5 @@ export function fillMessage(
   locale: Locale,
 ): string {
   const own = words[locale] ?? words[defaultLocale] ?? {};
-  const text = own[name] ?? own[`${name}_${formOf(values.count, locale)}`] ?? own[`${name}_other`] ?? name;
-  return text.replace(/\{\{(\w+)\}\}/g, (place, at: string) => String(values[at] ?? place));
-}
-
-function formOf(count: unknown, locale: Locale): Form {
-  return typeof count === 'number' ? pluralForm(count, locale) : 'other';
+  return textFrom(own, name, values, (count) => pluralForm(count, locale)) ?? name;
 }

@@ -59,7 +59,7 @@ const themed = createGlobalThemeContract(
   (_value, path) => `sv-${(path[0] === 'color' ? path.slice(1) : path).join('-')}`,
 );
 
-const { space, text, weight, radius, line, tracking } = baseTokens;
+const { space, half, text, weight, radius, line, tracking } = baseTokens;
 const { size, layer } = sizeTokens;
 
 /**
@@ -70,6 +70,7 @@ const { size, layer } = sizeTokens;
 export const vars = {
   ...themed,
   space,
+  half,
   text,
   weight,
   radius,

@@ -7,27 +7,17 @@ import { FacetPanel } from '@selvedge/design-system/FacetPanel';
 import { Skeleton } from '@selvedge/design-system/Skeleton';
 import { Stack } from '@selvedge/design-system/Stack';
 import { useFormats } from '@selvedge/design-system/i18n';
-import type { Facets } from '../api/shapes';
+import { facetKeys, FACETS } from '@selvedge/domain/goods/facets';
 import { errorWords } from '../trade/errorWords';
 import { facetsQuery } from './manifest.api';
 import { PriceRange } from './PriceRange';
-import { facetKeys } from './productFilter';
-import type { FacetKey, ProductFilter } from './productFilter';
+import type { ProductFilter } from './productFilter';
 
 interface FacetSideProps {
   listId: string | null;
   filter: ProductFilter;
   onChange: (filter: ProductFilter) => void;
 }
-
-const sources: Readonly<Record<FacetKey, keyof Facets & `${string}s`>> = {
-  brandIds: 'brands',
-  categoryIds: 'categories',
-  warehouseIds: 'warehouses',
-  seasons: 'seasons',
-  colors: 'colors',
-  sizes: 'sizes',
-};
 
 /** The facets of a manifest with their counts, price range and stock, all written into the address (Q-18, R-2.29). */
 export function FacetSide({ listId, filter, onChange }: FacetSideProps) {
@@ -50,7 +40,7 @@ export function FacetSide({ listId, filter, onChange }: FacetSideProps) {
       facets={facetKeys.map((key) => ({
         id: key,
         label: t(`facets.${key}`),
-        options: facetOptions(data, key).map(({ value, label, count }) => ({ id: value, label, count })),
+        options: data[FACETS[key]].map(({ value, label, count }) => ({ id: value, label, count })),
         value: filter[key] ?? [],
       }))}
       onFacetChange={(key, value) => onChange({ ...filter, [key]: value })}
@@ -77,11 +67,6 @@ export function FacetSide({ listId, filter, onChange }: FacetSideProps) {
       </Stack>
     </FacetPanel>
   );
-}
-
-function facetOptions(facets: Facets, key: FacetKey) {
-  const items = facets[sources[key]];
-  return Array.isArray(items) ? items : [];
 }
 
 function FacetSkeleton() {

@@ -4,9 +4,10 @@ import { Text } from '@selvedge/design-system/Text';
 import { FilterChips } from '@selvedge/design-system/Tag';
 import type { FilterChip } from '@selvedge/design-system/Tag';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { facetKeys, FACETS } from '@selvedge/domain/goods/facets';
 import { facetsQuery } from './manifest.api';
-import { facetKeys, withoutFilters } from './productFilter';
-import type { FacetKey, ProductFilter } from './productFilter';
+import { withoutFilters } from './productFilter';
+import type { ProductFilter } from './productFilter';
 
 interface FilterWordsProps {
   listId: string | null;
@@ -45,17 +46,13 @@ function useChips(listId: string | null, filter: ProductFilter): FilterChip[] {
   const { t } = useTranslation('listDetail');
   const formats = useFormats();
   const facets = useQuery(facetsQuery(listId, filter)).data;
-  const labels: Partial<Record<FacetKey, readonly { value: string; label: string }[]>> = {
-    brandIds: facets?.brands,
-    categoryIds: facets?.categories,
-    warehouseIds: facets?.warehouses,
-  };
   const chips: FilterChip[] = [];
   if (filter.keywords) chips.push({ id: 'keywords', label: t('chips.keywords', { text: filter.keywords }) });
   for (const key of facetKeys) {
     const values = filter[key];
     if (!values?.length) continue;
-    const names = values.map((value) => labels[key]?.find((item) => item.value === value)?.label ?? value);
+    const counted = facets?.[FACETS[key]];
+    const names = values.map((value) => counted?.find((item) => item.value === value)?.label ?? value);
     chips.push({ id: key, label: `${t(`facets.${key}`)} ${names.join(', ')}` });
   }
   const { priceMinCents, priceMaxCents, stockMin } = filter;

@@ -1,18 +1,17 @@
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ManifestTable } from '@selvedge/design-system/ManifestTable';
+import { ManifestTable, useProductColumns } from '@selvedge/design-system/ManifestTable';
 import type { ManifestChange, Quantities, TableSort } from '@selvedge/design-system/ManifestTable';
 import { DisplaySums } from '@selvedge/design-system/i18n';
+import { columnSorts } from '@selvedge/domain/goods/columns';
 import { errorWords } from '../trade/errorWords';
 import { useWritten, writeQuantities } from '../unsaved/unsaved';
 import { writtenKey } from '../unsaved/written';
-import { sortOfColumn, visibleColumns } from './columns';
-import type { ManifestColumnId } from './columns';
+import { visibleColumns } from './columns';
 import { useColumnChoice } from './ManifestTools';
 import type { ProductFilter } from './productFilter';
 import type { ManifestRow } from './rows';
-import { useManifestColumns } from './useManifestColumns';
 import type { ProductRows } from './useProductRows';
 import type { WrittenOrder } from './useWrittenOrder';
 
@@ -46,7 +45,7 @@ export function Manifest(props: ManifestProps) {
       writtenKey({ productId: product.id, listId: product.listId ?? listId ?? '' }),
     [listId],
   );
-  const columns = useManifestColumns(rowKeyOf);
+  const columns = useProductColumns<ManifestRow>(rowKeyOf);
   const quantitiesOf = useCallback(
     (row: ManifestRow): Quantities | undefined => written[rowKeyOf(row)]?.quantities,
     [written, rowKeyOf],
@@ -65,9 +64,9 @@ export function Manifest(props: ManifestProps) {
   );
   const { total, error, partialError, retry } = products;
   const sort = useMemo<TableSort | null>(() => {
-    const column = Object.entries(sortOfColumn).find(([, field]) => field === filter.sort)?.[0];
-    if (column === undefined) return null;
-    return { column, direction: filter.order === 'desc' ? 'descending' : 'ascending' };
+    const sorted = columnSorts.find(({ sort: field }) => field === filter.sort);
+    if (sorted === undefined) return null;
+    return { column: sorted.column, direction: filter.order === 'desc' ? 'descending' : 'ascending' };
   }, [filter]);
 
   return (
@@ -84,7 +83,7 @@ export function Manifest(props: ManifestProps) {
         onInvalidChange={onInvalidChange}
         sort={sort}
         onSortChange={(next) => {
-          const field = next ? sortOfColumn[next.column as ManifestColumnId] : undefined;
+          const field = columnSorts.find(({ column }) => column === next?.column)?.sort;
           onFilterChange({
             ...filter,
             sort: field,

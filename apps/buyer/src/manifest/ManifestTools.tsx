@@ -5,12 +5,13 @@ import { Button } from '@selvedge/design-system/Button';
 import { ColumnChooser } from '@selvedge/design-system/ColumnChooser';
 import { ArrowDownWideNarrowIcon, Rows3Icon, Rows4Icon } from '@selvedge/design-system/Icon';
 import { Menu } from '@selvedge/design-system/Menu';
+import { useProductColumns } from '@selvedge/design-system/ManifestTable';
 import { SegmentedControl } from '@selvedge/design-system/SegmentedControl';
+import { columnSorts, requiredColumnKeys, usualColumnKeys } from '@selvedge/domain/goods/columns';
+import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { preferences } from '../session/preferences';
-import type { ManifestColumnKey } from './columns';
-import { columnKeys, requiredColumns, usualColumns } from './columns';
+import { toColumnKeys } from './columns';
 import { columnsQuery, saveColumns } from './manifest.api';
-import { sortFields } from './productFilter';
 import type { ProductFilter } from './productFilter';
 
 const listOrder = 'listOrder';
@@ -26,6 +27,11 @@ export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) 
   const { t } = useTranslation('listDetail');
   const { density } = useSnapshot(preferences);
   const columns = useColumnChoice(listId);
+  const headers = new Map(useProductColumns().map(({ id, header }) => [id, header]));
+  const sorts = [
+    { id: listOrder, label: t('sort.listOrder') },
+    ...columnSorts.map(({ column, sort }) => ({ id: sort, label: headers.get(column) ?? sort })),
+  ];
   const sort = filter.sort ?? listOrder;
   return (
     <>
@@ -33,7 +39,7 @@ export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) 
         label={t('sort.label')}
         trigger={
           <Button variant="quiet" size="small" icon={<ArrowDownWideNarrowIcon />}>
-            {t(`sort.${sort}`)}
+            {sorts.find(({ id }) => id === sort)?.label}
           </Button>
         }
         groups={[
@@ -41,9 +47,9 @@ export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) 
             id: 'sort',
             selectionMode: 'single',
             selectedKeys: [sort],
-            items: [listOrder, ...sortFields].map((id) => ({ id, label: t(`sort.${id}`) })),
+            items: sorts,
             onSelectionChange: ([id]) => {
-              const field = sortFields.find((each) => each === id);
+              const field = columnSorts.find((each) => each.sort === id)?.sort;
               onChange({ ...filter, sort: field, order: field && 'asc' });
             },
           },
@@ -52,12 +58,12 @@ export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) 
       <ColumnChooser
         columns={columns.available.map((key) => ({
           id: key,
-          label: t(`columns.${key}`),
-          isRequired: requiredColumns.has(key),
+          label: headers.get(key) ?? key,
+          isRequired: requiredColumnKeys.has(key),
         }))}
         value={columns.chosen}
-        onChange={(chosen) => void saveColumns(listId, toKeys(chosen))}
-        onReset={() => void saveColumns(listId, usualColumns)}
+        onChange={(chosen) => void saveColumns(listId, toColumnKeys(chosen))}
+        onReset={() => void saveColumns(listId, [...usualColumnKeys])}
       />
       <SegmentedControl
         label={t('density.label')}
@@ -74,18 +80,14 @@ export function ManifestTools({ listId, filter, onChange }: ManifestToolsProps) 
   );
 }
 
-function toKeys(ids: readonly string[]): ManifestColumnKey[] {
-  return columnKeys.filter((key) => ids.includes(key));
-}
-
 /** Columns that can be shown and those this person chose (Q-19). */
 export function useColumnChoice(listId: string | null): {
-  available: readonly ManifestColumnKey[];
-  chosen: readonly ManifestColumnKey[];
+  available: readonly ProductColumnKey[];
+  chosen: readonly ProductColumnKey[];
 } {
   const data = useQuery(columnsQuery(listId)).data;
   return {
-    available: data ? toKeys(data.available) : usualColumns,
-    chosen: data?.chosen ?? usualColumns,
+    available: data ? toColumnKeys(data.available) : usualColumnKeys,
+    chosen: data?.chosen ?? usualColumnKeys,
   };
 }

@@ -1,11 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
+import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import { facetKeys } from '@selvedge/domain/goods/facets';
+import type { FacetKey } from '@selvedge/domain/goods/facets';
 import { buyer } from '../api/client';
 import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { WrittenLine } from '../unsaved/written';
-import type { ManifestColumnKey } from './columns';
 import type { ProductFilter } from './productFilter';
 
 /** Products of one page of a manifest. */
@@ -42,17 +44,8 @@ export const facetsQuery = (listId: string | null, filter: ProductFilter) => {
 
 /** The contract's arrays are mutable, the filter's are not. */
 function narrowed<Filter extends ProductFilter>(filter: Filter) {
-  const { brandIds, categoryIds, warehouseIds, seasons, colors, sizes, ...rest } = filter;
-  const copy = (values: readonly string[] | undefined) => values && [...values];
-  return {
-    ...rest,
-    brandIds: copy(brandIds),
-    categoryIds: copy(categoryIds),
-    warehouseIds: copy(warehouseIds),
-    seasons: copy(seasons),
-    colors: copy(colors),
-    sizes: copy(sizes),
-  };
+  const copies = facetKeys.map((key) => [key, filter[key] && [...filter[key]]] as const);
+  return { ...filter, ...(Object.fromEntries(copies) as Partial<Record<FacetKey, string[]>>) };
 }
 
 /** Columns the person chose, of this list or of all (X-B10, Q-19). */
@@ -64,7 +57,7 @@ export const columnsQuery = (listId: string | null) =>
   });
 
 /** Keeps the chosen columns for this person (X-B11). */
-export async function saveColumns(listId: string | null, chosen: ManifestColumnKey[]): Promise<void> {
+export async function saveColumns(listId: string | null, chosen: ProductColumnKey[]): Promise<void> {
   const { queryKey } = columnsQuery(listId);
   queryClient.setQueryData(queryKey, (before) => before && { ...before, chosen });
   await buyer.post('/api/sp/front/list/columns/set', { body: { ...(listId ? { listId } : {}), chosen } });

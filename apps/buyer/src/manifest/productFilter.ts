@@ -1,24 +1,9 @@
+import { columnSorts } from '@selvedge/domain/goods/columns';
+import type { ColumnSort } from '@selvedge/domain/goods/columns';
+import { facetKeys } from '@selvedge/domain/goods/facets';
+import type { FacetKey } from '@selvedge/domain/goods/facets';
+
 /** Filters of a manifest as they stand in the address. */
-
-/** Facets that take several values. */
-export const facetKeys = ['brandIds', 'categoryIds', 'warehouseIds', 'seasons', 'colors', 'sizes'] as const;
-export type FacetKey = (typeof facetKeys)[number];
-
-/** Fields the server sorts by. */
-export const sortFields = [
-  'intlCode',
-  'name',
-  'brandName',
-  'categoryName',
-  'season',
-  'warehouseId',
-  'shipFrom',
-  'color',
-  'stockQty',
-  'wholesalePriceCents',
-  'retailPriceCents',
-] as const;
-export type SortField = (typeof sortFields)[number];
 
 /** What is shown of a manifest and in which order. Prices in EUR cents. */
 export interface ProductFilter extends Partial<Record<FacetKey, readonly string[]>> {
@@ -28,7 +13,7 @@ export interface ProductFilter extends Partial<Record<FacetKey, readonly string[
   readonly stockMin?: number;
   readonly hot?: boolean;
   readonly shareCode?: string;
-  readonly sort?: SortField;
+  readonly sort?: ColumnSort;
   readonly order?: 'asc' | 'desc';
 }
 
@@ -42,7 +27,7 @@ export function readFilter(search: string): ProductFilter {
     (key) => [key, unique(params.getAll(key).filter((value) => value !== ''))] as const,
   );
   const numbers = numberKeys.map((key) => [key, readNumber(params.get(key))] as const);
-  const sort = sortFields.find((field) => field === params.get('sort'));
+  const sort = columnSorts.find((each) => each.sort === params.get('sort'))?.sort;
   const keywords = params.get('keywords')?.trim().slice(0, 100);
   const shareCode = params.get('shareCode') ?? '';
   return {

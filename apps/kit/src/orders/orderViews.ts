@@ -1,19 +1,34 @@
+import { ORDER_FLOWS } from '@selvedge/domain/orders/orderStates';
+import type { OrderFlow } from '@selvedge/domain/orders/orderStates';
 import { orderTimeline } from '@selvedge/domain/orders/orderTimeline';
+import type { TimelineStep } from '@selvedge/domain/orders/orderTimeline';
 import type { components } from '@selvedge/api-spec/types';
 import type { Formats } from '@selvedge/design-system/i18n';
+import type { AnyStatus } from '@selvedge/design-system/OrderStatusBadge';
 import type { FlowPosition, FlowStep, TimelineRecord } from '@selvedge/design-system/OrderTimeline';
 
 type Log = components['schemas']['Log'];
 type OrderDetail = components['schemas']['OrderDetail'];
 
-/** Words and formats that the mappings of an order take: keys `flowStep`, `action` and `side` of the app's catalogue. */
+/** Words and formats that the mappings of an order take: keys `action` and `side` of the app's catalogue. */
 export interface OrderWords {
   t: (key: string, values?: Record<string, unknown>) => string;
+  statusWord: (status: AnyStatus) => string;
   formats: Formats;
 }
 
+/** The status behind a step: what the order waits for, and after that its own. */
+function statusOfStep(step: TimelineStep): AnyStatus {
+  const flow = ORDER_FLOWS.find((each) => each === step);
+  if (flow !== undefined) return { kind: 'flow', code: flow };
+  return { kind: 'status', code: step as Exclude<TimelineStep, OrderFlow> };
+}
+
 /** The steps of the order machine with the time each ended, for drawing (R-4.33, R-4.34). */
-export function flowOf(order: OrderDetail, { t, formats }: OrderWords): FlowPosition & { steps: FlowStep[] } {
+export function flowOf(
+  order: OrderDetail,
+  { statusWord, formats }: OrderWords,
+): FlowPosition & { steps: FlowStep[] } {
   const subs = order.subs.map(({ confirmation, shipping, cancelled }) => ({
     confirmation,
     shipping,
@@ -25,7 +40,7 @@ export function flowOf(order: OrderDetail, { t, formats }: OrderWords): FlowPosi
   return {
     steps: entries.map(({ step, at }) => ({
       id: step,
-      label: t(`flowStep.${step}`),
+      label: statusWord(statusOfStep(step)),
       detail: at && formats.stamp(at),
     })),
     currentId: current?.step ?? '',

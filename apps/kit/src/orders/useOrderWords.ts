@@ -2,10 +2,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderWords } from './orderViews';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
 
 /** The words and formats of orders in the language in force. */
 export function useOrderWords(): OrderWords {
   const { t } = useTranslation('orders');
   const formats = useFormats();
-  return useMemo(() => ({ t: (key, values) => t(key, values ?? {}), formats }), [t, formats]);
+  const statusWord = useStatusWord();
+  return useMemo(
+    () => ({ t: (key, values) => t(key, values ?? {}), statusWord, formats }),
+    [t, statusWord, formats],
+  );
 }

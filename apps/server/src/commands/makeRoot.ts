@@ -2,7 +2,7 @@ import type { Config } from '../config';
 import { newerProgram, newestTables, tablesVersion } from '../db/migrate';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
 import { setupLink } from '../greeting';
-import { makeSetupToken } from '../modules/auth/setupTokens';
+import { makeSetupToken } from '../modules/auth/sessions/setupTokens';
 import { StartRefusedError } from '../startRefused';
 import { reachHouse } from './reach';
 

@@ -26,8 +26,8 @@ export function etagOf(content: Buffer | string): string {
 export function isKnownContent(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const opaque = (validator: string) => validator.trim().replace(/^W\//, '');
-  const given = new Set(ifNoneMatch.split(',').map(opaque));
-  return given.has('*') || given.has(opaque(etag));
+  const validators = new Set(ifNoneMatch.split(',').map(opaque));
+  return validators.has('*') || validators.has(opaque(etag));
 }
 
 /** Makes a file answer: `return binaryAnswer({ contentType: XLSX_TYPE, filename: 'users.xlsx', body })`. */

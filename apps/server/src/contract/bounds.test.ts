@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeBuyer } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import type { Tester } from '../testing/testers';
-import { listOperations } from './document';
+import { listOperations } from './operations';
 
 const FRONT = '/api/sp/front';
 /** An answer of a refusal stays below this. */

@@ -11,9 +11,10 @@ import { isLocalCall } from '../http/localCall';
 import { languageOf } from '../http/messages';
 import type { Life } from '../process/life';
 import type { Metrics } from '../process/metrics';
-import type { Operation } from './document';
-import type { Context, UploadedFile } from './handlers';
-import { type Caller, callerHolds } from './session';
+import type { Operation } from './operations';
+import type { Context } from './handlers';
+import type { UploadedFile } from '../http/uploadedFile';
+import { type Caller, callerHolds } from './caller';
 
 /** What all calls share. */
 export interface Services {
@@ -29,7 +30,6 @@ export interface Call {
   request: FastifyRequest;
   operation: Operation;
   caller: Caller;
-  body: unknown;
   files: UploadedFile[];
   idempotencyKey: string | null;
   now: Date;
@@ -54,7 +54,7 @@ export function makeContext(services: Services, call: Call, outer: OuterTransact
   return {
     params: request.params as Context['params'],
     query: request.query as Context['query'],
-    body: call.body as Context['body'],
+    body: request.body as Context['body'],
     files: call.files,
     db: outer?.tx ?? services.db,
     pool: services.db,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
-import { listOperations } from './document';
+import { listOperations } from './operations';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,4 @@
 import contract from '@selvedge/api-spec/openapi.json';
-import { asPerm } from '@selvedge/domain/backOffice/permissions';
-import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
-import type { Perm } from '@selvedge/domain/people/permissions';
 
 /** A JSON schema as far as the server looks into it. */
 export interface Schema {
@@ -20,73 +17,19 @@ export interface Schema {
   enum?: unknown[];
 }
 
-/** One described parameter. */
-export interface Parameter {
-  name: string;
-  in: 'query' | 'path' | 'header' | 'cookie';
-  required?: boolean;
-  explode?: boolean;
-  schema?: Schema;
-}
-
-interface Media {
-  schema?: Schema;
-}
-
-/** One operation of the document with what the server needs of it. */
-export interface Operation {
-  id: string;
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** Path as in the document, with `{id}`. */
-  path: string;
-  /** Buyer calls live under /api/sp, staff calls under /api/v1 (D-02). */
-  family: 'buyer' | 'staff';
-  /** Apps whose port answers the call: what both need before or without a session is common (K-18). */
-  servedTo: readonly ('buyer' | 'admin')[];
-  /** Whether a session is needed, welcome or not looked at. */
-  session: 'required' | 'optional' | 'none';
-  /** Any one of these is enough; empty means none is asked for. */
-  permissions: Perm[];
-  parameters: Parameter[];
-  /** Request body by media type, JSON pointers into the document. */
-  requestBody: { required: boolean; json?: string; multipart?: string } | null;
-  /** Files a form may bring: one per file field described. */
-  mostFiles: number;
-  /** Largest JSON body, or largest file of a form, in bytes. */
-  maxBytes: number;
-  /** Pointer to the schema of the JSON success, or null when the answer is binary. */
-  answer: string | null;
-  /** Whether the Idempotency-Key header is described (D-55). */
-  idempotent: boolean;
-  /** Whether the call books goods or money and is refused without the header (D-55). */
-  needsKey: boolean;
-  /** Whether its answer holds a secret that is told once: no repetition gets it (D-55). */
-  secretAnswer: boolean;
-  /** Body codes this operation may refuse with, besides those common to all. */
-  errors: number[];
-}
-
-interface RawOperation {
-  operationId?: string;
-  security?: Array<Record<string, string[]>>;
-  parameters?: Array<Parameter | { $ref: string }>;
-  requestBody?: { $ref?: string; required?: boolean; content?: Record<string, Media> };
-  responses?: Record<string, { $ref?: string; content?: Record<string, Media> }>;
-  'x-permission'?: string | string[] | null;
-  'x-errors'?: number[];
-  'x-max-bytes'?: number;
-  'x-secret-answer'?: boolean;
-}
-
 interface RawDocument {
   security?: Array<Record<string, string[]>>;
   paths: Record<string, Record<string, unknown>>;
 }
 
-/** The whole contract as one object; schemas in it are reached by JSON pointer. */
+/** The whole contract as one object. Nobody else in the server reads the file; schemas in it are reached by JSON pointer. */
 export const DOCUMENT = contract as unknown as RawDocument & object;
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+/** Name under which validators know the document. */
+export const DOCUMENT_ID = 'contract';
+
+/** Every body code a call may be refused with. */
+export const ERROR_CODES: readonly number[] = contract.components.schemas.ErrorCode.enum;
 
 /** Follows a pointer such as `#/components/schemas/Address`. */
 export function lookUp(pointer: string): unknown {
@@ -100,12 +43,13 @@ export function lookUp(pointer: string): unknown {
     );
 }
 
-function escapePart(part: string): string {
+/** A name as it stands in a pointer. */
+export function escapePart(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** Follows `$ref` until something else comes; the pointer of that is kept. */
-function settle<T extends object>(
+export function settle<T extends object>(
   value: T & { $ref?: string },
   pointer: string,
 ): { value: T; pointer: string } {
@@ -117,88 +61,6 @@ function settle<T extends object>(
     if (current === undefined) throw new Error(`the contract refers to ${at}, which does not exist`);
   }
   return { value: current, pointer: at };
-}
-
-/** The success among the branches of an answer: the one whose code is 200 (D-02). */
-function successAt(pointer: string): string {
-  const branches = schemaAt(pointer).oneOf;
-  if (branches === undefined) return pointer;
-  const isSuccess = (at: string) => schemaAt(at).properties?.code?.const === 200;
-  const success = branches.map((_, index) => `${pointer}/oneOf/${index}`).find(isSuccess);
-  if (success === undefined) throw new Error(`the answer at ${pointer} has no success`);
-  return success;
-}
-
-function appsOf(path: string): Operation['servedTo'] {
-  if (path.startsWith('/api/sp/common/')) return ['buyer', 'admin'];
-  return path.startsWith('/api/v1/') ? ['admin'] : ['buyer'];
-}
-
-function readOperation(
-  path: string,
-  method: Operation['method'],
-  raw: RawOperation,
-  shared: RawOperation,
-): Operation {
-  if (raw.operationId === undefined) throw new Error(`${method} ${path} has no operationId`);
-  const base = `#/paths/${escapePart(path)}/${method}`;
-  const parameters = [...(shared.parameters ?? []), ...(raw.parameters ?? [])].map(
-    (parameter) => settle<Parameter>(parameter as Parameter, '').value,
-  );
-  const security = raw.security ?? DOCUMENT.security;
-  const asked = [raw['x-permission'] ?? []]
-    .flat()
-    .filter((text) => text.includes(':'))
-    .map(asPerm);
-  const schemes = (security ?? []).filter((entry) => Object.keys(entry).length > 0);
-  const anonymous = (security ?? []).some((entry) => Object.keys(entry).length === 0);
-  let requestBody: Operation['requestBody'] = null;
-  if (raw.requestBody !== undefined) {
-    const body = settle(raw.requestBody, `${base}/requestBody`);
-    const at = (type: string) =>
-      body.value.content?.[type]?.schema ? `${body.pointer}/content/${escapePart(type)}/schema` : undefined;
-    requestBody = {
-      required: body.value.required === true,
-      json: at('application/json'),
-      multipart: at('multipart/form-data'),
-    };
-  }
-  const ok = settle(raw.responses?.['200'] ?? {}, `${base}/responses/200`);
-  const answerTypes = Object.keys(ok.value.content ?? {});
-  const answersJson = answerTypes.length > 0 && answerTypes.every((type) => type === 'application/json');
-  const key = parameters.find((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key');
-  return {
-    id: raw.operationId,
-    method,
-    path,
-    family: path.startsWith('/api/v1/') ? 'staff' : 'buyer',
-    servedTo: appsOf(path),
-    session: schemes.length === 0 && asked.length === 0 ? 'none' : anonymous ? 'optional' : 'required',
-    permissions: asked,
-    parameters,
-    requestBody,
-    mostFiles: fileFieldsAt(requestBody?.multipart).length,
-    maxBytes: raw['x-max-bytes'] ?? JSON_MAX_BYTES,
-    answer: answersJson ? successAt(`${ok.pointer}/content/application~1json/schema`) : null,
-    idempotent: key !== undefined,
-    needsKey: key?.required === true,
-    secretAnswer: raw['x-secret-answer'] === true,
-    errors: raw['x-errors'] ?? [],
-  };
-}
-
-/** Every call of the two families, in the order of the document; stored files, which are no calls, have a route of their own. */
-export function listOperations(): Operation[] {
-  const operations: Operation[] = [];
-  for (const [path, item] of Object.entries(DOCUMENT.paths)) {
-    if (!path.startsWith('/api/')) continue;
-    for (const method of METHODS) {
-      const raw = item[method];
-      if (raw !== undefined)
-        operations.push(readOperation(path, method, raw as RawOperation, item as RawOperation));
-    }
-  }
-  return operations;
 }
 
 /** A schema behind a pointer with `$ref` followed. */
@@ -217,4 +79,22 @@ export function fileFieldsAt(pointer: string | undefined): string[] {
   return Object.entries(schemaAt(pointer).properties ?? {})
     .filter(([, property]) => isFileSchema(property))
     .map(([name]) => name);
+}
+
+/** The schema behind a pointer, for a validator that knows the document by its name. */
+export function schemaRef(pointer: string): { $ref: string } {
+  return { $ref: `${DOCUMENT_ID}${pointer}` };
+}
+
+/** A copy of a schema taken out of the document whose local `$ref`s lead back into it. */
+export function anchored(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `${DOCUMENT_ID}${value}` : value,
+  ) as Schema;
+}
+
+/** The value of an example by its name (`frontCartAdd.request.usual`); undefined where there is none. */
+export function exampleNamed(name: string): unknown {
+  const found = Object.entries(contract.components.examples).find(([key]) => key === name);
+  return found?.[1].value;
 }

@@ -1,10 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import negotiate from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
 import { etagOf, isKnownContent } from './answers';
 import { DOCUMENT } from './document';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
 
 interface Packed {
   etag: string;
@@ -23,15 +25,6 @@ async function pack(): Promise<Packed> {
   return { etag: etagOf(identity), bodies: { br, gzip: zipped, identity } };
 }
 
-/** The best encoding a header takes; one with `q=0` is not taken. */
-function encodingFor(header: string | string[] | undefined): Encoding {
-  const parts = [header ?? ''].flat().join(',').toLowerCase().split(',');
-  const taken = new Set(
-    parts.filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part)).map((part) => part.split(';')[0]?.trim()),
-  );
-  return (['br', 'gzip'] as const).find((encoding) => taken.has(encoding)) ?? 'identity';
-}
-
 /** Serves the contract itself, written and compressed once for the whole life of the process. */
 export function serveDocument(app: FastifyInstance): void {
   app.get('/api/openapi.json', { config: { operationId: 'openapi' } }, async (request, reply) => {
@@ -39,7 +32,8 @@ export function serveDocument(app: FastifyInstance): void {
     const { etag, bodies } = await packed;
     reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'accept-encoding');
     if (isKnownContent(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding']);
+    const wanted = request.headers['accept-encoding'] ?? '';
+    const encoding = negotiate<Encoding>(String(wanted), [...ENCODINGS]) ?? 'identity';
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(bodies[encoding]);
   });

@@ -10,7 +10,8 @@ import { makeBuyer } from '../testing/people';
 import { sampleCall, sampleOf } from '../testing/samples';
 import { book, sendSheet } from '../testing/sheets';
 import type { Tester } from '../testing/testers';
-import { listOperations, type Operation, type Schema, schemaAt } from './document';
+import { type Schema, schemaAt } from './document';
+import { listOperations, type Operation } from './operations';
 
 const UNKNOWN = 'zzzzzzzzzzzzzzzzzzzzzz';
 /** Pictures of goods are open to everybody who has their address. */

@@ -7,8 +7,10 @@ import type { Db, Queryable, Tx } from '../db/pool';
 import type { Actor } from '../db/records';
 import type { AfterCommit } from '../db/tx';
 import type { Language } from '../http/messages';
+import type { Outgoing } from '../http/outgoing';
 import type { AppName } from '../http/staticApp';
-import type { BuyerSession, StaffSession } from '../modules/auth/identity';
+import type { UploadedFile } from '../http/uploadedFile';
+import type { BuyerSession, StaffSession } from './caller';
 import type { BinaryAnswer } from './answers';
 
 /** Names of all calls of the contract. */
@@ -29,17 +31,6 @@ type FormBody<O> = RequestContent<O> extends { 'multipart/form-data': infer F } 
 type BodyOf<O> = [JsonBody<O>] extends [never] ? FormBody<O> : JsonBody<O>;
 type AnswerContent<O> = O extends { responses: { 200: infer R } } ? Content<R> : never;
 
-/** What a handler may return for a described value: dates as Date, empty optional fields as null, open objects as any. */
-export type Outgoing<T> = T extends string
-  ? T | Date
-  : T extends readonly (infer U)[]
-    ? Outgoing<U>[]
-    : string extends keyof T
-      ? Record<string, unknown>
-      : T extends object
-        ? { [K in keyof T]: undefined extends T[K] ? Outgoing<T[K]> | null : Outgoing<T[K]> }
-        : T;
-
 /** The `data` of the success among the branches of an answer. */
 type SuccessData<Envelope> = Envelope extends { code: 200; data: infer D } ? D : never;
 
@@ -49,24 +40,6 @@ export type AnswerOf<O> = [Exclude<keyof AnswerContent<O>, 'application/json'>] 
     ? Outgoing<SuccessData<Envelope>>
     : never
   : BinaryAnswer;
-
-/** A file of a multipart form. It lies on disk and goes when the call is done. */
-export interface UploadedFile {
-  readonly field: string;
-  readonly filename: string;
-  /** Media type as the browser says it: never trusted (Q-11). */
-  readonly mime: string;
-  /** Size in bytes. */
-  readonly size: number;
-  /** Where it lies: for workers and streams, which need it nowhere in this process's memory. */
-  readonly path: string;
-  /** SHA-256 of the content. */
-  readonly digest: string;
-  /** The content, read when first asked for and waited for; `bytes()` does not hold up other calls. */
-  readonly data: Buffer;
-  /** The content, read when first asked for. */
-  bytes(): Promise<Buffer>;
-}
 
 /** Everything a handler has to work with. */
 export interface Context<O = unknown> {

@@ -1,5 +1,6 @@
 import { invalid } from '../http/errors';
-import type { Context, UploadedFile } from './handlers';
+import type { Context } from './handlers';
+import type { UploadedFile } from '../http/uploadedFile';
 import { sentenceOf } from '@selvedge/api-spec/refusals/sentences';
 
 /** The file a form carries under a name. Refuses with 40001 when there is none. */

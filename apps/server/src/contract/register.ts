@@ -1,23 +1,21 @@
-import { codes } from '@selvedge/api-spec/codes';
 import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { disposition } from '../http/disposition';
-import { refuse } from '../http/errors';
-import { contentHash, idempotencyKeyOf, once } from '../http/idempotency';
-import { languageOf, MESSAGES } from '../http/messages';
-import { networkOf } from '../http/callLimits';
-import { FormDesk } from '../http/forms';
+import { FormReader } from '../http/forms';
+import { contentHash, once } from '../http/idempotency';
 import { LargeBodies } from '../http/largeBodies';
+import { languageOf, MESSAGES } from '../http/messages';
 import type { AppName } from '../http/staticApp';
-import { limitSignIns } from '../modules/auth/signInLimit';
 import { BinaryAnswer, isKnownContent } from './answers';
+import type { Caller } from './caller';
 import { makeContext, type Services } from './context';
 import { serveDocument } from './documentRoute';
-import { listOperations, type Operation } from './document';
-import type { Context, Handlers, UploadedFile } from './handlers';
-import { authenticate, type Caller } from './session';
+import type { Context, Handlers } from './handlers';
+import { idempotencyKeyOf, refuseBadInput, senderOf, takeInput } from './input';
+import { type InputSchemas, inputSchemas } from './inputSchemas';
+import { listOperations, type Operation } from './operations';
 import { answerShaper } from './shape';
-import { answerCheck, type RequestCheck, requestCheck } from './validate';
+import { answerCheck, validatorCompiler } from './validate';
 
 type AnyHandler = (ctx: Context) => Promise<unknown>;
 
@@ -40,57 +38,41 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, answer: BinaryAn
   return reply.send(answer.body);
 }
 
-/** Whose forms and large bodies are counted together: a person's, or those of an address. */
-function senderOf({ caller, ip }: FastifyRequest): string {
-  return caller?.buyer?.id ?? caller?.staff?.id ?? networkOf(ip);
-}
+/** Finds out who makes a call and refuses those who may not; runs before the body is read. */
+export type Admit = (services: Services, operation: Operation, request: FastifyRequest) => Promise<Caller>;
 
-/** The body of a call in the kind the contract describes for it; any other kind is refused with 41501 unread. */
-async function readBody(
-  request: FastifyRequest,
-  { requestBody, mostFiles, maxBytes }: Operation,
-  forms: FormDesk,
-): Promise<{ body: unknown; files: UploadedFile[]; form: boolean }> {
-  if (!request.isMultipart()) {
-    const formOnly = requestBody?.multipart !== undefined && requestBody.json === undefined;
-    if (formOnly && request.body !== undefined)
-      throw refuse(codes.WRONG_FILE_TYPE, { accepted: ['multipart/form-data'] });
-    return { body: request.body, files: [], form: false };
-  }
-  if (requestBody?.multipart === undefined)
-    throw refuse(codes.WRONG_FILE_TYPE, { accepted: ['application/json'] });
-  const { fields, files } = await forms.read(request, senderOf(request), { mostFiles, maxBytes });
-  return { body: fields, files, form: true };
+/** What answers the calls of the contract. */
+export interface Implementation {
+  admit: Admit;
+  handlers: Partial<Handlers>;
 }
 
 /** Where the bodies of calls are taken in. */
 interface Intake {
-  forms: FormDesk;
+  forms: FormReader;
   large: LargeBodies;
 }
 
 interface Compiled {
-  check: RequestCheck;
-  shape: ((value: unknown) => unknown) | null;
+  schema: InputSchemas;
+  validatorCompiler: FastifySchemaCompiler<object>;
+  shape: (value: unknown) => unknown;
   verify: (answer: unknown) => void;
 }
 
-const compiled = new Map<string, Compiled>();
+const compiled = new WeakMap<Operation, Compiled>();
 
-/** The checks of an operation, made once however many ports serve it; the answer's check only when it is asked for. */
+/** What is made of an operation's schemas, once however many ports serve it. */
 function compile(operation: Operation): Compiled {
-  const known = compiled.get(operation.id);
-  if (known !== undefined) return known;
-  let verify: ((answer: unknown) => void) | undefined;
+  const cached = compiled.get(operation);
+  if (cached !== undefined) return cached;
   const made: Compiled = {
-    check: requestCheck(operation),
-    shape: operation.answer === null ? null : answerShaper(operation.answer),
-    verify: (answer) => {
-      verify ??= answerCheck(operation);
-      verify(answer);
-    },
+    schema: inputSchemas(operation),
+    validatorCompiler: validatorCompiler(operation),
+    shape: operation.answer === null ? (answer) => answer : answerShaper(operation.answer),
+    verify: answerCheck(operation),
   };
-  compiled.set(operation.id, made);
+  compiled.set(operation, made);
   return made;
 }
 
@@ -99,9 +81,10 @@ function addRoute(
   services: Services,
   { forms, large }: Intake,
   operation: Operation,
+  admit: Admit,
   handler: AnyHandler,
 ): void {
-  const { check, shape, verify } = compile(operation);
+  const { schema, validatorCompiler, shape, verify } = compile(operation);
 
   app.route({
     method: operation.method.toUpperCase(),
@@ -109,42 +92,30 @@ function addRoute(
     config: { operationId: operation.id },
     exposeHeadRoute: false,
     bodyLimit: operation.requestBody?.json === undefined ? JSON_MAX_BYTES : operation.maxBytes,
+    schema,
+    validatorCompiler,
+    attachValidation: true,
     onRequest: async (request) => {
-      await limitSignIns(operation.id, services, request.ip);
-      request.caller = await authenticate(operation, request, services.db.$client, new Date());
+      request.caller = await admit(services, operation, request);
     },
     preParsing: async (request, reply) => large.hold(request, reply, senderOf(request)),
+    preValidation: (request) => takeInput(request, operation, forms),
+    preHandler: async (request) => refuseBadInput(request, operation),
     handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const files = request.uploads ?? [];
       const caller = request.caller ?? { buyer: null, staff: null };
       const language = languageOf(request.headers['accept-language']);
-      const key = operation.idempotent
-        ? idempotencyKeyOf(request.headers['idempotency-key'], language)
-        : null;
-      const { body, files, form } = await readBody(request, operation, forms);
-      const query = { ...(request.query as Record<string, unknown>) };
-      request.query = query;
-      check(
-        {
-          params: request.params as Record<string, unknown>,
-          query,
-          body,
-          fileFields: files.map((file) => file.field),
-          multipart: form,
-          key,
-        },
-        language,
-      );
+      const key = idempotencyKeyOf(request, operation);
       const now = new Date();
-      const input = body === undefined && operation.requestBody?.json !== undefined ? {} : body;
-      const call = { request, operation, caller, body: input, files, idempotencyKey: key, now };
+      const call = { request, operation, caller, files, idempotencyKey: key, now };
       const actor = caller.buyer?.id ?? caller.staff?.id;
       const run = async (ctx: Context) => {
         const answer = await handler(ctx);
         if (answer instanceof BinaryAnswer) return answer;
-        const envelope = { code: 200, message: MESSAGES[language].ok, data: answer ?? null };
-        const shaped = shape === null ? envelope : shape(envelope);
-        if (services.config.checkAnswers) verify(shaped);
-        return (shaped as typeof envelope).data;
+        const envelope = shape({ code: 200, message: MESSAGES[language].ok, data: answer ?? null });
+        if (services.config.checkAnswers) verify(envelope);
+        return (envelope as { data: unknown }).data;
       };
       const { data, isReplay } =
         key === null || actor === undefined
@@ -156,7 +127,7 @@ function addRoute(
                 key,
                 operationId: operation.id,
                 isSecret: operation.secretAnswer,
-                hash: contentHash({ operationId: operation.id, params: request.params, query, body, files }),
+                hash: contentHash({ operationId: operation.id, params, query, body, files }),
                 now,
               },
               (tx, afterCommit) => run(makeContext(services, call, { tx, afterCommit })),
@@ -178,19 +149,22 @@ function addRoute(
 export function registerContract(
   app: FastifyInstance,
   services: Services,
-  handlers: Partial<Handlers>,
+  { admit, handlers }: Implementation,
   serves: AppName | null = null,
 ): void {
   app.decorateRequest('caller', null);
-  const intake = { forms: new FormDesk(app, services.config.dataDir), large: new LargeBodies() };
-  const known = new Map<string, unknown>(Object.entries(handlers));
+  app.decorateRequest('hasBody', false);
+  app.decorateRequest('uploads', null);
+  const intake = { forms: new FormReader(app, services.config.dataDir), large: new LargeBodies() };
+  const unmatched = new Map<string, unknown>(Object.entries(handlers));
   for (const operation of listOperations()) {
-    const handler = known.get(operation.id);
+    const handler = unmatched.get(operation.id);
     if (handler === undefined) continue;
-    known.delete(operation.id);
+    unmatched.delete(operation.id);
     if (serves !== null && !operation.servedTo.includes(serves)) continue;
-    addRoute(app, services, intake, operation, handler as AnyHandler);
+    addRoute(app, services, intake, operation, admit, handler as AnyHandler);
   }
-  if (known.size > 0) throw new Error(`handlers without an operation: ${[...known.keys()].join(', ')}`);
+  if (unmatched.size > 0)
+    throw new Error(`handlers without an operation: ${[...unmatched.keys()].join(', ')}`);
   serveDocument(app);
 }

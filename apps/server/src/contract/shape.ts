@@ -86,9 +86,10 @@ function build(schemas: Schema[]): Shaper {
     }));
     const result: Record<string, unknown> = {};
     for (const { name, shape, dropNull } of fields) {
-      const inner: unknown = Reflect.get(value, name);
+      const inner = (value as Record<string, unknown>)[name];
       if (inner === undefined || (inner === null && dropNull)) continue;
-      result[name] = shape(inner);
+      // Most values are plain: those are not worth a call.
+      result[name] = typeof inner === 'object' && inner !== null ? shape(inner) : inner;
     }
     if (outline.additional !== false) {
       const shapeRest = rest === null ? plain : shaperOf(rest);
@@ -106,8 +107,8 @@ function build(schemas: Schema[]): Shaper {
 function shaperOf(schemas: Schema[]): Shaper {
   const only = schemas.length === 1 ? schemas[0] : undefined;
   if (only?.$ref === undefined) return build(schemas);
-  const known = byPointer.get(only.$ref);
-  if (known !== undefined) return known;
+  const cached = byPointer.get(only.$ref);
+  if (cached !== undefined) return cached;
   const shaper = build(schemas);
   byPointer.set(only.$ref, shaper);
   return shaper;

@@ -1,14 +1,12 @@
-import { fieldsOf } from '@selvedge/api-spec/refusals/sentences';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import { invalid } from '../http/errors';
-import type { Language } from '../http/messages';
-import { DOCUMENT, fileFieldsAt, type Operation, type Parameter, type Schema, schemaAt } from './document';
+import type { FastifySchemaCompiler } from 'fastify';
+import { ContractBreach } from '../http/errors';
+import { DOCUMENT, DOCUMENT_ID, schemaRef } from './document';
 import { isDay, isMoment } from './formats';
-import { smallEnough, unstorableFields } from './plainText';
+import type { Operation } from './operations';
+import { smallEnough } from './smallEnough';
 
-const ROOT = 'contract';
-const KEY_HEADER = 'Idempotency-Key';
 const addFormats = addFormatsModule.default;
 
 function makeAjv(coerceTypes: boolean | 'array', allErrors: boolean): Ajv2020 {
@@ -24,7 +22,7 @@ function makeAjv(coerceTypes: boolean | 'array', allErrors: boolean): Ajv2020 {
   ajv.addFormat('binary', true);
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', isMoment);
-  ajv.addSchema(DOCUMENT, ROOT);
+  ajv.addSchema(DOCUMENT, DOCUMENT_ID);
   return ajv;
 }
 
@@ -40,8 +38,11 @@ function validatorOfAll(kind: keyof typeof FIRST, schema: object): ValidateFunct
 /** Findings looked at; several may name the same field. */
 const MOST_FINDINGS = 500;
 
-/** The problems of a value; empty when it fits. */
-type Check = (value: unknown) => ErrorObject[];
+/** Whether a value fits; `errors` says why not, as Fastify expects it of a validator. */
+export interface Check {
+  (value: unknown): boolean;
+  errors: ErrorObject[];
+}
 
 /**
  * Checks a value against a schema. The first look stops at the first problem, sizes of lists before their content; all
@@ -50,136 +51,38 @@ type Check = (value: unknown) => ErrorObject[];
 function checkOf(kind: keyof typeof FIRST, schema: object): Check {
   const first = FIRST[kind].compile(schema);
   let all: ValidateFunction | undefined;
-  return (value) => {
+  const problemsOf = (value: unknown): ErrorObject[] => {
     if (first(value)) return [];
     const problems = first.errors ?? [];
     if (!smallEnough(value)) return problems.slice(0, 1);
     all ??= validatorOfAll(kind, schema);
     return all(value) ? problems : (all.errors ?? []).slice(0, MOST_FINDINGS);
   };
-}
-
-/** Points local `$ref`s of a schema taken out of the document back into it. */
-function anchored(schema: Schema): object {
-  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
-    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `${ROOT}${value}` : value,
+  const check: Check = Object.assign(
+    (value: unknown) => {
+      check.errors = problemsOf(value);
+      return check.errors.length === 0;
+    },
+    { errors: [] },
   );
-}
-
-function objectOf(parameters: Parameter[]): object {
-  return {
-    type: 'object',
-    properties: Object.fromEntries(parameters.map((p) => [p.name, anchored(p.schema ?? {})])),
-    required: parameters.filter((p) => p.required === true).map((p) => p.name),
-  };
-}
-
-/** What a call brought, before checking. */
-export interface RawRequest {
-  params: Record<string, unknown>;
-  query: Record<string, unknown>;
-  body: unknown;
-  /** Names of multipart fields that carry a file. */
-  fileFields: string[];
-  multipart: boolean;
-  /** The Idempotency-Key that came with it. */
-  key: string | null;
-}
-
-/** Checks a call; parameters are converted to their types in place. Throws 40001 with a sentence per field. */
-export type RequestCheck = (request: RawRequest, language: Language) => void;
-
-function multipartCheck(pointer: string): { validate: Check; files: string[] } {
-  const schema = schemaAt(pointer);
-  const files = fileFieldsAt(pointer);
-  const rest = anchored({
-    ...schema,
-    properties: Object.fromEntries(
-      Object.entries(schema.properties ?? {}).filter(([name]) => !files.includes(name)),
-    ),
-    required: (schema.required ?? []).filter((name) => !files.includes(name)),
-  });
-  return {
-    validate: checkOf('coercing', rest),
-    files: files.filter((name) => schema.required?.includes(name)),
-  };
-}
-
-/** Empty values count as none, and what is not described reaches no handler. */
-function tidyQuery(query: Record<string, unknown>, parameters: Parameter[]): void {
-  const described = new Set(parameters.map(({ name }) => name));
-  for (const [name, value] of Object.entries(query)) {
-    if (value === '' || !described.has(name)) delete query[name];
-  }
-  for (const parameter of parameters) {
-    const value = query[parameter.name];
-    if (parameter.explode === false && typeof value === 'string') query[parameter.name] = value.split(',');
-  }
+  return check;
 }
 
 /**
- * Builds the check of one operation: query and path values are text and are converted, the JSON body must already have
- * the right types (coercing it would hide mistakes).
+ * Makes the validators of an operation for Fastify: values of query, path and forms are text and are converted in place, a
+ * JSON body must already have the right types (coercing it would hide mistakes).
  */
-export function requestCheck(operation: Operation): RequestCheck {
-  const inQuery = operation.parameters.filter((p) => p.in === 'query');
-  const checkQuery = checkOf('coercing', objectOf(inQuery));
-  const inPath = operation.parameters.filter((p) => p.in === 'path');
-  const checkParams = checkOf('coercing', objectOf(inPath));
-  const json = operation.requestBody?.json;
-  const checkJson = json === undefined ? null : checkOf('strict', { $ref: `${ROOT}${json}` });
-  const form = operation.requestBody?.multipart;
-  const checkForm = form === undefined ? null : multipartCheck(form);
-  return (request, language) => {
-    tidyQuery(request.query, inQuery);
-    const problems = [...checkParams(request.params), ...checkQuery(request.query)];
-    if (operation.needsKey && request.key === null) problems.push(missing(KEY_HEADER));
-    if (request.multipart && checkForm !== null) {
-      problems.push(...checkForm.validate(request.body));
-      problems.push(...checkForm.files.filter((name) => !request.fileFields.includes(name)).map(missing));
-    } else if (checkJson !== null && request.body !== undefined) {
-      problems.push(...checkJson(request.body));
-    } else if (checkJson !== null && operation.requestBody?.required === true) {
-      const found = checkJson({});
-      problems.push(...(found.length > 0 ? found : [missing('body')]));
-    } else if (checkForm !== null) {
-      problems.push(...checkForm.validate({}), ...checkForm.files.map(missing));
-    }
-    if (problems.length === 0) {
-      const parts = [request.params, request.query, request.body];
-      problems.push(...parts.flatMap((part) => unstorableFields(part)).map(broken));
-    }
-    if (problems.length > 0) throw invalid(fieldsOf(problems, language));
-  };
+export function validatorCompiler({ requestBody }: Operation): FastifySchemaCompiler<object> {
+  return ({ schema, httpPart }) =>
+    checkOf(httpPart === 'body' && requestBody?.json !== undefined ? 'strict' : 'coercing', schema);
 }
 
-function missing(name: string): ErrorObject {
-  return {
-    keyword: 'required',
-    instancePath: '',
-    schemaPath: '',
-    params: { missingProperty: name },
-  };
-}
-
-/** A text that cannot be stored. */
-function broken(name: string): ErrorObject {
-  return {
-    keyword: 'pattern',
-    instancePath: `/${name.replaceAll('.', '/')}`,
-    schemaPath: '',
-    params: {},
-  };
-}
-
-/** An answer that does not fit the contract; thrown in tests only. */
-export class ContractBreach extends Error {}
-
-/** Builds the check of an operation's answer against its schema. */
+/** Builds the check of an operation's answer against its schema. Made when first used: only tests and CHECK_ANSWERS do. */
 export function answerCheck(operation: Operation): (answer: unknown) => void {
-  if (operation.answer === null) return () => undefined;
-  const validate = validatorOfAll('strict', { $ref: `${ROOT}${operation.answer}` });
+  let validate: ValidateFunction | undefined;
   return (answer) => {
+    if (operation.answer === null) return;
+    validate ??= validatorOfAll('strict', schemaRef(operation.answer));
     if (validate(answer)) return;
     const findings = (validate.errors ?? []).slice(0, 8).map((e) => `${e.instancePath} ${e.message ?? ''}`);
     throw new ContractBreach(`${operation.id} answers outside the contract: ${findings.join('; ')}`);

@@ -6,7 +6,7 @@ import { sampleCall } from '../testing/samples';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import type { ApiAnswer, Tester } from '../testing/testers';
 import { replaced, standInFor, usualBody } from '../testing/usualCalls';
-import { listOperations, type Operation } from './document';
+import { listOperations, type Operation } from './operations';
 
 const COMMON = [200, 203, 401, 40001, 40301, 40401, 42901, 40908];
 const kept = listOperations().filter(({ id }) => id in allRoutes);

@@ -41,9 +41,9 @@ export interface PoolOptions {
 /** Cuts a connection whose answer did not come: whatever is asked on it next, a rollback too, would wait as long again. */
 function cutWhenSilent(client: pg.PoolClient): void {
   if (!(client instanceof pg.Client)) return;
-  const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const query = (...given: unknown[]): unknown => {
-    const answer = ask(...given);
+  const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const query = (...args: unknown[]): unknown => {
+    const answer = ask(...args);
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
         if (isSilence(error)) void client.end();

@@ -6,8 +6,8 @@ import type { Binaries } from './binaries';
 
 /** Main version of the PostgreSQL programs, as in `postgres (PostgreSQL) 18.4`. */
 function majorOf(binaries: Binaries): number {
-  const said = execFileSync(binaries.postgres, ['--version'], { cwd: '/', encoding: 'utf8' });
-  return Number(/\) (\d+)/.exec(said)?.[1]);
+  const printed = execFileSync(binaries.postgres, ['--version'], { cwd: '/', encoding: 'utf8' });
+  return Number(/\) (\d+)/.exec(printed)?.[1]);
 }
 
 /**
@@ -18,11 +18,11 @@ export function checkFolderVersion(directory: string, binaries: Binaries): void 
   const file = join(directory, 'PG_VERSION');
   if (!existsSync(file)) return;
   const made = Number(readFileSync(file, 'utf8'));
-  const mine = majorOf(binaries);
-  if (made === mine) return;
-  const found = `The database in ${directory} was made by PostgreSQL ${made}, and this program brings PostgreSQL ${mine}.`;
+  const ours = majorOf(binaries);
+  if (made === ours) return;
+  const found = `The database in ${directory} was made by PostgreSQL ${made}, and this program brings PostgreSQL ${ours}.`;
   throw new StartRefusedError(
-    made > mine
+    made > ours
       ? `${found} Start the newer program that made it.`
       : `${found} Make a backup with the older program (npm run backup), then give this one an empty folder with ` +
           'DATA_DIR and restore it there (npm run restore -- <backup>). The old folder stays as it is.',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StartRefusedError } from '../startRefused';
 import { isDatabaseAway, sqlState } from './faults';
@@ -52,15 +53,12 @@ async function tryOnce(url: string): Promise<void> {
   }
 }
 
-/** Waits `ms`, or until `signal` is given; answers whether it was given. */
-function pause(ms: number, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve(true);
-    });
-  });
+/** Waits `ms`, or until `signal` aborts; answers whether it did. */
+function pauseUnlessAborted(ms: number, signal: AbortSignal): Promise<boolean> {
+  return pause(ms, undefined, { signal }).then(
+    () => false,
+    () => true,
+  );
 }
 
 /**
@@ -94,7 +92,7 @@ export async function waitForDatabase(
       }
       const next = Math.min(wait, left);
       log.warn({ reason: reasonOf(error), nextTryMs: next }, `PostgreSQL at ${place} cannot be reached yet`);
-      if (await pause(next, signal))
+      if (await pauseUnlessAborted(next, signal))
         throw new DatabaseUnreachableError('Stopped while waiting for PostgreSQL.');
     }
   }

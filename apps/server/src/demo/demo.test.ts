@@ -6,7 +6,7 @@ import { products, skus } from '../db/schema/catalogue';
 import { lists } from '../db/schema/lists';
 import { orders } from '../db/schema/orders';
 import { settleAmounts } from '../modules/orders/machine/amounts';
-import { readBundle, stateOf } from '../modules/orders/bundle';
+import { readBundle, orderState } from '../modules/orders/read/bundle';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import { fillDemo } from './index';
 
@@ -83,7 +83,7 @@ test('every order agrees with the machine and the sums of the rules, and every s
   for (const order of all) {
     const bundle = await readBundle(server.db, order.id);
     if (bundle === null) throw new Error(`order ${order.id} is gone`);
-    const { status, flow } = parentOf(stateOf(order, bundle.subs));
+    const { status, flow } = parentOf(orderState(order, bundle.subs));
     expect({ no: order.orderNo, status: order.status, flow: order.flow }).toEqual({
       no: order.orderNo,
       status,

@@ -2,8 +2,8 @@ import { DAY_MS } from '@selvedge/domain/constants';
 import type { Queryable } from '../db/pool';
 import { addresses, buyers, teamMembers, teams } from '../db/schema/accounts';
 import { staff, staffRoles } from '../db/schema/system';
-import { hashPassword } from '../modules/auth/passwords';
-import { roleId } from '../modules/system/seedRoles';
+import { hashPassword } from '../modules/auth/passwords/passwords';
+import { roleId } from '../modules/system/basics/roles';
 import { addressesOf, demoBuyers, demoStaff, demoTeams } from './people';
 
 /** Password of every account of the demo house. */

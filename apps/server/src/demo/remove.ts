@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/pool';
 import { systemState } from '../db/schema/platform';
-import { raisePermissionVersion } from '../modules/auth/staffGrants';
-import { DEMO_KEY, DEMO_REMOVED, demoOf } from '../modules/system/demoHouse';
+import { raisePermissionVersion } from '../modules/auth/sessions/staffGrants';
+import { DEMO_KEY, DEMO_REMOVED, houseDemo } from '../modules/common/house/demoHouse';
 import { StartRefusedError } from '../startRefused';
 import { demoBuyers, demoStaff } from './people';
 
@@ -46,7 +46,8 @@ export async function ownWork(tx: Tx): Promise<OwnWork> {
  * demo, and one in which people have worked unless `alsoOwn`.
  */
 export async function removeDemo(tx: Tx, alsoOwn: boolean): Promise<void> {
-  if ((await demoOf(tx)) !== 'filled') throw new StartRefusedError('This house is not filled with the demo.');
+  if ((await houseDemo(tx)) !== 'filled')
+    throw new StartRefusedError('This house is not filled with the demo.');
   const { buyers, staff, orders, files } = await ownWork(tx);
   if (!alsoOwn && buyers + staff + orders + files > 0) {
     throw new StartRefusedError(

@@ -20,7 +20,7 @@ export function networkOf(address: string): string {
   return normalizeIP(address);
 }
 
-function tokenOf({ headers }: FastifyRequest): string {
+function tokenHeader({ headers }: FastifyRequest): string {
   return [headers['authori-zation'], headers.authorization].flat().find(Boolean) ?? '';
 }
 
@@ -39,12 +39,12 @@ export async function limitCalls(app: FastifyInstance, config: Config): Promise<
   const perSession = app.createRateLimit({
     max: config.callsPerMinute,
     timeWindow: WINDOW_MS,
-    keyGenerator: (request) => createHash('sha256').update(tokenOf(request)).digest('base64url'),
+    keyGenerator: (request) => createHash('sha256').update(tokenHeader(request)).digest('base64url'),
   });
   app.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;
     if (url !== undefined && UNLIMITED.has(url)) return;
-    const limits = tokenOf(request) === '' ? [perAddress] : [perAddress, perSession];
+    const limits = tokenHeader(request) === '' ? [perAddress] : [perAddress, perSession];
     for (const limit of limits) {
       const found = await limit(request);
       if ('isExceeded' in found && found.isExceeded) {

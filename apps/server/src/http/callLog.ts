@@ -1,13 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../process/metrics';
-import { eventOf, type LoggedActor } from './events';
+import { type CallOutcome, eventOf, type LoggedActor } from '../process/events';
 import { HEALTH_PATHS } from './health';
-
-/** How a call ended: the body code (D-02) and what the refusal said. */
-export interface CallOutcome {
-  code: number;
-  data?: unknown;
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-function actorOf(request: FastifyRequest): LoggedActor | undefined {
+function loggedActor(request: FastifyRequest): LoggedActor | undefined {
   const { buyer = null, staff = null } = request.caller ?? {};
   if (buyer !== null) return { kind: 'buyer', id: buyer.id };
   return staff === null ? undefined : { kind: 'staff', id: staff.id };
@@ -59,7 +53,7 @@ export function logCalls(app: FastifyInstance, name: string, metrics: Metrics): 
       ...(event === null ? {} : { event }),
       ...call,
       port: request.socket.localPort,
-      actor: actorOf(request),
+      actor: loggedActor(request),
       ms: Math.round(reply.elapsedTime),
       bytes: (request.socket.bytesWritten ?? 0) - (request.sentBefore ?? 0),
       req: request,

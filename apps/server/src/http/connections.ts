@@ -41,8 +41,8 @@ class Ceilings {
   }
 
   private groupOf(address: string): Group {
-    const known = this.byAddress.get(address);
-    if (known !== undefined) return known;
+    const existing = this.byAddress.get(address);
+    if (existing !== undefined) return existing;
     const made = new Group(this.limits.perAddress);
     this.byAddress.set(address, made);
     return made;
@@ -92,7 +92,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits)
   const ceilings = new Ceilings(limits);
   app.server.on('connection', (socket: Socket) => ceilings.admit(socket));
   app.server.on('upgrade', ({ socket }: { socket: Socket }) => ceilings.mark(socket, true));
-  app.addHook('preHandler', (request, reply, done) => {
+  app.addHook('preValidation', (request, reply, done) => {
     const { socket } = request.raw;
     ceilings.mark(socket, true);
     reply.raw.once('close', () => ceilings.mark(socket, false));

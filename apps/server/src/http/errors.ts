@@ -1,5 +1,5 @@
 import { codes, type ErrorCode, type RefusalData } from '@selvedge/api-spec/codes';
-import type { Outgoing } from '../contract/handlers';
+import type { Outgoing } from './outgoing';
 import { type Language, MESSAGES } from './messages';
 
 /** Codes a handler may refuse with. */
@@ -46,3 +46,6 @@ export function refuse<Code extends RefusalCode>(code: Code, ...details: Details
 export function invalid(fields: Record<string, string>): Refusal {
   return new Refusal(codes.INVALID_INPUT, { fields });
 }
+
+/** An answer that does not fit the contract; thrown where answers are checked (CHECK_ANSWERS). */
+export class ContractBreach extends Error {}

@@ -1,8 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ContractBreach } from '../contract/validate';
 import { CommitLostError, isDatabaseAway } from '../db/faults';
-import { HttpRefusal, Refusal, refuse } from './errors';
+import { HttpRefusal, Refusal, refuse, ContractBreach } from './errors';
 import { languageOf, MESSAGES } from './messages';
 import { REQUEST_ID_HEADER } from './requestId';
 
@@ -26,17 +25,17 @@ function asRefusal(error: FastifyError | Error, request: FastifyRequest): Refusa
 }
 
 /** The details of a refusal, lists in it cut until they fit: an answer costs no more than it helps. */
-function fitting(data: unknown): unknown {
+function shortenLists(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
-  let kept: object = data;
-  for (let most = 500; most > 0 && JSON.stringify(kept).length > DATA_MAX; most = Math.floor(most / 2)) {
+  let shortened: object = data;
+  for (let most = 500; most > 0 && JSON.stringify(shortened).length > DATA_MAX; most = Math.floor(most / 2)) {
     const entries = Object.entries(data).map(([name, value]: [string, unknown]) => [
       name,
       Array.isArray(value) ? value.slice(0, most) : value,
     ]);
-    kept = Object.fromEntries(entries) as object;
+    shortened = Object.fromEntries(entries) as object;
   }
-  return kept;
+  return shortened;
 }
 
 /** Refusals that ask the caller to wait; `Retry-After` says so too. */
@@ -47,21 +46,21 @@ function retryAfterOf({ code, data }: Refusal): string | null {
   return waits ? String(data.retryAfter) : null;
 }
 
-function noteRefusal(request: FastifyRequest, refusal: Refusal | HttpRefusal): void {
+function recordOutcome(request: FastifyRequest, refusal: Refusal | HttpRefusal): void {
   const code = refusal instanceof Refusal ? refusal.code : refusal.status;
   request.outcome = { code, data: refusal.data };
 }
 
-function answer(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   const words = MESSAGES[language];
   const refusal = asRefusal(error, request);
   // The connection is kept while the rest of a refused body arrives: closing it could lose the answer.
   reply.removeHeader('connection');
   reply.header('cache-control', 'no-store').header(REQUEST_ID_HEADER, request.id);
-  if (refusal !== null) noteRefusal(request, refusal);
+  if (refusal !== null) recordOutcome(request, refusal);
   if (refusal instanceof Refusal) {
-    const data = fitting(refusal.data ?? null);
+    const data = shortenLists(refusal.data ?? null);
     const retryAfter = retryAfterOf(refusal);
     if (retryAfter !== null) reply.header('retry-after', retryAfter);
     return reply.status(200).send({ code: refusal.code, message: refusal.messageIn(language), data });
@@ -89,10 +88,10 @@ function answer(error: Error, request: FastifyRequest, reply: FastifyReply): Fas
  * nobody can say whether the work was done, a call without an Idempotency-Key is not asked to try again.
  */
 export function answerFaults(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply));
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendFault(error, request, reply));
 }
 
 /** Answers an unknown address of the API. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return answer(new HttpRefusal(404), request, reply);
+  return sendFault(new HttpRefusal(404), request, reply);
 }

@@ -2,12 +2,11 @@ import { codes } from '@selvedge/api-spec/codes';
 import { join } from 'node:path';
 import { FORMS_PER_PERSON, JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { UploadedFile } from '../contract/handlers';
-import { storable } from '../contract/plainText';
+import { storable } from '../db/storableText';
 import { invalid, Refusal, refuse } from './errors';
 import { type FormFolder, openFormFolder, removeFormFolder } from './formFolder';
 import { Slots } from './slots';
-import { storeFile } from './storedFile';
+import { storeFile, type UploadedFile } from './uploadedFile';
 
 /** Bytes of all forms one process takes in at the same time. */
 const TOTAL_BYTES = 512 * 1024 * 1024;
@@ -32,7 +31,7 @@ export interface Form {
 }
 
 /** Reads forms: files go to disk as they arrive, so a form costs no memory however large it is. */
-export class FormDesk {
+export class FormReader {
   private readonly folder: FormFolder;
   private readonly slots = new Slots(FORMS_PER_PERSON, TOTAL_BYTES);
   private readonly open = new WeakMap<FastifyRequest, () => Promise<void>>();

@@ -1,23 +1,11 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { UploadedFile } from '../contract/handlers';
-import { sentenceOf } from '@selvedge/api-spec/refusals/sentences';
+import type { UploadedFile } from './uploadedFile';
 import type { Db, Tx } from '../db/pool';
 import { idempotencyKeys } from '../db/schema/platform';
 import { type AfterCommit, inTransaction } from '../db/tx';
-import { invalid, refuse } from './errors';
-import type { Language } from './messages';
-
-const FORM = /^[A-Za-z0-9_-]{8,100}$/;
-
-/** Reads the Idempotency-Key header; refuses a malformed one. */
-export function idempotencyKeyOf(header: string | string[] | undefined, language: Language): string | null {
-  const key = Array.isArray(header) ? header[0] : header;
-  if (key === undefined || key === '') return null;
-  if (!FORM.test(key)) throw invalid({ 'Idempotency-Key': sentenceOf('pattern', language) });
-  return key;
-}
+import { refuse } from './errors';
 
 /** The fields of an object in one order, however the caller wrote them (JSON gives them no order). */
 function ordered(_key: string, value: unknown): unknown {

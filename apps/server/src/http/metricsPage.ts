@@ -1,33 +1,28 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { StaffPerm } from '@selvedge/domain/backOffice/permissions';
-import type { FastifyInstance } from 'fastify';
-import type { Services } from '../contract/context';
-import { callerHolds, staffTokenOf } from '../contract/session';
-import { findStaff } from '../modules/auth/sessions';
-import { HttpRefusal } from './errors';
-
-/** Permission that opens the figures to staff. */
-const NEEDED: StaffPerm = 'sys:metrics:query';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from '../process/metrics';
+import { bearerTokenOf } from './bearer';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-function isToken(given: string, expected: string | undefined): boolean {
-  return expected !== undefined && given !== '' && timingSafeEqual(digest(given), digest(expected));
+function isToken(token: string, expected: string | undefined): boolean {
+  return expected !== undefined && token !== '' && timingSafeEqual(digest(token), digest(expected));
 }
 
 /**
- * `GET /metrics`: the figures of this process for Prometheus, for staff who hold `sys:metrics:query` and for a collector
- * with `Authorization: Bearer METRICS_TOKEN`. The token is looked at first, so the figures come also while the database
- * is away.
+ * `GET /metrics`: the figures of this process for Prometheus, for a collector with `Authorization: Bearer METRICS_TOKEN`
+ * (`collectorToken`) and for whom `checkStaff` does not refuse. The token is looked at first, so the figures come also while
+ * the database is away.
  */
-export function addMetrics(app: FastifyInstance, { config, db, metrics }: Services): void {
+export function addMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  collectorToken: string | undefined,
+  checkStaff: (request: FastifyRequest) => Promise<void>,
+): void {
   app.get('/metrics', { config: { operationId: 'metrics' } }, async (request, reply) => {
-    const token = staffTokenOf(request.headers.authorization ?? '');
-    if (!isToken(token, config.metricsToken)) {
-      const staff = await findStaff(db.$client, token, new Date());
-      if (typeof staff === 'string') throw new HttpRefusal(401);
-      if (!callerHolds({ buyer: null, staff }, NEEDED)) throw new HttpRefusal(403, { need: [NEEDED] });
-    }
+    const token = bearerTokenOf(request.headers.authorization ?? '');
+    if (!isToken(token, collectorToken)) await checkStaff(request);
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)

@@ -31,10 +31,10 @@ const REMEMBERED = 10_000;
 const usedUp = new WeakMap<object, Map<string, number>>();
 
 function usedUpOf(db: Queryable): Map<string, number> {
-  const known = usedUp.get(db) ?? new Map<string, number>();
-  usedUp.set(db, known);
-  if (known.size > REMEMBERED) known.clear();
-  return known;
+  const ends = usedUp.get(db) ?? new Map<string, number>();
+  usedUp.set(db, ends);
+  if (ends.size > REMEMBERED) ends.clear();
+  return ends;
 }
 
 /**
@@ -51,11 +51,11 @@ export async function limitRate(
   now: Date,
 ): Promise<void> {
   const end = (Math.floor(now.getTime() / windowMs) + 1) * windowMs;
-  const known = usedUpOf(db);
-  if (known.get(key) !== end) {
+  const ends = usedUpOf(db);
+  if (ends.get(key) !== end) {
     const { used } = await countUse(db, key, windowMs, now);
     if (used <= limit) return;
-    known.set(key, end);
+    ends.set(key, end);
   }
   throw tooMany(end, now);
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config';
 import { answerFaults, answerUnknown } from './faults';
 import { refuse } from './errors';
-import { readProxies, trustCheck } from './proxies';
+import { trustCheck } from './proxies';
+import { readProxies } from '../trustedProxies';
 import { addSecurityHeaders } from './security';
 
 async function headersWith(env: Record<string, string>, url = '/', headers: Record<string, string> = {}) {

@@ -6,7 +6,7 @@ export type SlotProblem = 'OWNER' | 'TOTAL';
 
 /** Counts what is under way at the same time, per owner and by weight in all. */
 export class Slots {
-  private readonly held = new Map<string, number>();
+  private readonly countByOwner = new Map<string, number>();
   private weight = 0;
 
   /**
@@ -20,19 +20,19 @@ export class Slots {
 
   /** Takes a slot of some weight for an owner, or says why there is none. */
   take(owner: string, weight: number): Release | SlotProblem {
-    const held = this.held.get(owner) ?? 0;
-    if (held >= this.perOwner) return 'OWNER';
+    const count = this.countByOwner.get(owner) ?? 0;
+    if (count >= this.perOwner) return 'OWNER';
     if (this.weight > 0 && this.weight + weight > this.total) return 'TOTAL';
-    this.held.set(owner, held + 1);
+    this.countByOwner.set(owner, count + 1);
     this.weight += weight;
-    let given = false;
+    let isReleased = false;
     return () => {
-      if (given) return;
-      given = true;
+      if (isReleased) return;
+      isReleased = true;
       this.weight -= weight;
-      const left = (this.held.get(owner) ?? 1) - 1;
-      if (left > 0) this.held.set(owner, left);
-      else this.held.delete(owner);
+      const left = (this.countByOwner.get(owner) ?? 1) - 1;
+      if (left > 0) this.countByOwner.set(owner, left);
+      else this.countByOwner.delete(owner);
     };
   }
 }

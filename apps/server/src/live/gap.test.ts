@@ -2,7 +2,7 @@ import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { endSession } from '../modules/auth/sessions';
+import { endSession } from '../modules/auth/sessions/sessions';
 import { makeBuyer } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/startTestServer';
 import { announce } from './announce';
@@ -80,7 +80,7 @@ test('a server that stops is not ready and sends its pages on', async () => {
   server.life.draining = true;
   const answer = await server.inject({ method: 'GET', url: '/readyz' });
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'draining' }]);
-  server.hub.moveOn();
+  server.hub.closeForRestart();
   expect(await page.closed).toBe(1012);
   const late = new WebSocket(`${address}/ws/front`);
   expect(await new Promise((resolve) => late.once('close', resolve))).toBe(1012);

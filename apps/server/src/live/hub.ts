@@ -19,25 +19,25 @@ export interface Listener {
   /** The session it listens for, found good just before it is added. */
   sessionId: string;
   /** Whether a message is for this page. */
-  wants: (message: LiveEnvelope) => boolean;
+  accepts: (message: LiveEnvelope) => boolean;
   deliver: (message: LiveEnvelope) => void;
   /** Its session is over: nothing is delivered any more. */
   end: () => void;
   /** The server stops: the page should come back, to whichever process then answers. */
-  moveOn: () => void;
+  closeForRestart: () => void;
 }
 
 /** Hands what the database announces to the open pages of this process. */
 export interface LiveHub {
   add(listener: Listener): () => void;
   /** Hears every message that comes over the line, for work inside this process. */
-  watch(hear: (message: LiveEnvelope) => void): () => void;
+  watch(onMessage: (message: LiveEnvelope) => void): () => void;
   /** Hands a message made in this process to its open pages, by the same rules as one from the line. */
-  spread(message: LiveEnvelope): void;
+  broadcast(message: LiveEnvelope): void;
   /** Whether the database answers on the live line within `ms`. */
-  answers(ms: number): Promise<boolean>;
+  respondsWithin(ms: number): Promise<boolean>;
   /** Asks every open page to come back elsewhere. */
-  moveOn(): void;
+  closeForRestart(): void;
   /** How many pages listen. */
   listeners(): number;
   /** How many times the line was lost. */
@@ -61,7 +61,7 @@ interface Entry {
   /** Until when the session counts as good without being asked for; 0 while it has to be asked for first. */
   goodUntil: number;
   /** Its session was ended while it was being asked for: the answer may be older than that. */
-  askAgain: boolean;
+  mustRecheck: boolean;
 }
 
 function isEnvelope(value: unknown): value is LiveEnvelope {
@@ -93,9 +93,9 @@ export function startHub({ url, expiries, onLost, log, times = HUB_TIMES }: HubO
   const entries = new Set<Entry>();
   const watchers = new Set<(message: LiveEnvelope) => void>();
   const state = { stopping: false, open: false, gaps: 0 };
-  let asking = false;
+  let isRechecking = false;
 
-  const judge = (entry: Entry, expiry: number | undefined, line: number) => {
+  const applyExpiry = (entry: Entry, expiry: number | undefined, line: number) => {
     const now = Date.now();
     if (expiry === undefined || expiry <= now) {
       entries.delete(entry);
@@ -103,7 +103,7 @@ export function startHub({ url, expiries, onLost, log, times = HUB_TIMES }: HubO
       return;
     }
     const missed = entry.goodUntil === 0;
-    if (missed && (entry.askAgain || line !== state.gaps || !state.open)) return;
+    if (missed && (entry.mustRecheck || line !== state.gaps || !state.open)) return;
     entry.goodUntil = Math.min(expiry, now + 2 * times.checkMs);
     if (missed) entry.listener.deliver(resync());
   };
@@ -113,18 +113,18 @@ export function startHub({ url, expiries, onLost, log, times = HUB_TIMES }: HubO
     const chosen = [...entries].filter(wanted);
     for (let from = 0; from < chosen.length; from += CHECKED_AT_ONCE) {
       const some = chosen.slice(from, from + CHECKED_AT_ONCE);
-      for (const entry of some) entry.askAgain = false;
+      for (const entry of some) entry.mustRecheck = false;
       const found = await expiries(some.map(({ listener }) => listener.sessionId));
       for (const entry of some) {
-        if (entries.has(entry)) judge(entry, found.get(entry.listener.sessionId), line);
+        if (entries.has(entry)) applyExpiry(entry, found.get(entry.listener.sessionId), line);
       }
     }
   };
 
   /** Asks for the sessions that must be asked for before anything is delivered, all at once, until it is known. */
-  const askForDoubtful = () => {
-    if (asking || state.stopping) return;
-    asking = true;
+  const recheckSessions = () => {
+    if (isRechecking || state.stopping) return;
+    isRechecking = true;
     setImmediate(async () => {
       try {
         await check(({ goodUntil }) => goodUntil === 0);
@@ -134,24 +134,24 @@ export function startHub({ url, expiries, onLost, log, times = HUB_TIMES }: HubO
           'sessions of live pages could not be asked for; they hear nothing until then',
         );
       }
-      asking = false;
+      isRechecking = false;
       const isOpen = state.open && !state.stopping;
       if (isOpen && [...entries].some(({ goodUntil }) => goodUntil === 0)) {
-        setTimeout(askForDoubtful, times.pauseMs);
+        setTimeout(recheckSessions, times.pauseMs);
       }
     });
   };
 
-  const spread = (message: LiveEnvelope) => {
+  const broadcast = (message: LiveEnvelope) => {
     const now = Date.now();
     for (const entry of entries) {
-      if (!entry.listener.wants(message)) continue;
+      if (!entry.listener.accepts(message)) continue;
       if (now < entry.goodUntil) {
         entry.listener.deliver(message);
       } else {
         entry.goodUntil = 0;
-        entry.askAgain ||= 'session' in message.to;
-        askForDoubtful();
+        entry.mustRecheck ||= 'session' in message.to;
+        recheckSessions();
       }
     }
   };
@@ -163,13 +163,13 @@ export function startHub({ url, expiries, onLost, log, times = HUB_TIMES }: HubO
       onMessage: (payload) => {
         const message = readEnvelope(payload);
         if (message === null) return;
-        for (const hear of watchers) hear(message);
-        spread(message);
+        for (const notify of watchers) notify(message);
+        broadcast(message);
       },
       onOpen: (afterGap) => {
         state.open = true;
         if (afterGap) for (const entry of entries) entry.goodUntil = 0;
-        if (entries.size > 0) askForDoubtful();
+        if (entries.size > 0) recheckSessions();
       },
       onLost: () => {
         state.open = false;
@@ -193,19 +193,19 @@ export function startHub({ url, expiries, onLost, log, times = HUB_TIMES }: HubO
       const entry = {
         listener,
         goodUntil: state.open ? Date.now() + times.checkMs : 0,
-        askAgain: false,
+        mustRecheck: false,
       };
       entries.add(entry);
       return () => entries.delete(entry);
     },
-    watch(hear) {
-      watchers.add(hear);
-      return () => watchers.delete(hear);
+    watch(onMessage) {
+      watchers.add(onMessage);
+      return () => watchers.delete(onMessage);
     },
-    spread,
-    answers: (ms) => line.answers(ms),
-    moveOn() {
-      for (const { listener } of entries) listener.moveOn();
+    broadcast,
+    respondsWithin: (ms) => line.respondsWithin(ms),
+    closeForRestart() {
+      for (const { listener } of entries) listener.closeForRestart();
     },
     listeners: () => entries.size,
     gaps: () => state.gaps,

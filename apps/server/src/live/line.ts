@@ -27,7 +27,7 @@ export interface LineEvents {
 /** A connection that only listens and is kept open. */
 export interface LiveLine {
   /** Whether the database answers on the line within `ms`; waits for a line that is just being opened. Never throws. */
-  answers(ms: number): Promise<boolean>;
+  respondsWithin(ms: number): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -60,20 +60,20 @@ export function openLine(url: string, channel: string, events: LineEvents, times
   const state = { stopping: false };
   const line = { client: null as pg.Client | null };
   /** One question at a time: all who ask meanwhile get its answer. */
-  let asked: Promise<unknown> | null = null;
+  let pending: Promise<unknown> | null = null;
 
-  const ask = (open: pg.Client): Promise<unknown> => {
-    asked ??= open.query('select 1').finally(() => {
-      asked = null;
+  const ping = (open: pg.Client): Promise<unknown> => {
+    pending ??= open.query('select 1').finally(() => {
+      pending = null;
     });
-    return asked;
+    return pending;
   };
 
-  const answers = async (ms: number): Promise<boolean> => {
+  const respondsWithin = async (ms: number): Promise<boolean> => {
     const until = Date.now() + ms;
     while (line.client === null && Date.now() < until) await pause(LOOK_AGAIN_MS);
     const { client } = line;
-    return client !== null && (await within(Math.max(0, until - Date.now()), ask(client)));
+    return client !== null && (await within(Math.max(0, until - Date.now()), ping(client)));
   };
 
   const listen = async (afterGap: boolean): Promise<void> => {
@@ -94,7 +94,7 @@ export function openLine(url: string, channel: string, events: LineEvents, times
     line.client = next;
     events.onOpen(afterGap);
     const heart = setInterval(async () => {
-      if (await within(times.patienceMs, ask(next))) return;
+      if (await within(times.patienceMs, ping(next))) return;
       if (line.client !== next) return;
       events.onTrouble(null, 'the live connection hangs; opening another');
       void next.end();
@@ -102,7 +102,7 @@ export function openLine(url: string, channel: string, events: LineEvents, times
     await ended;
     clearInterval(heart);
     line.client = null;
-    asked = null;
+    pending = null;
     if (!state.stopping) events.onLost();
   };
 
@@ -120,7 +120,7 @@ export function openLine(url: string, channel: string, events: LineEvents, times
   void keepOpen();
 
   return {
-    answers,
+    respondsWithin,
     async stop() {
       state.stopping = true;
       if (line.client !== null) await within(times.patienceMs, line.client.end());

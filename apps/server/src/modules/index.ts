@@ -1,5 +1,5 @@
 import type { Handlers } from '../contract/handlers';
-import { addressRoutes } from './accounts/addresses';
+import { addressRoutes } from './accounts/addressRoutes';
 import { accountRoutes } from './accounts/routes';
 import { authRoutes } from './auth/routes';
 import { cartRoutes } from './cart/routes';
@@ -18,9 +18,9 @@ import { inquiryRoutes } from './inquiry/routes';
 import { buyerOrderRoutes } from './orders/buyerRoutes';
 import { staffOrderRoutes } from './orders/staffRoutes';
 import { preferenceRoutes } from './preferences/routes';
-import { firstRootRoutes } from './system/firstRoot';
+import { firstRootRoutes } from './system/firstRootRoutes';
 import { menuRoutes } from './system/menuRoutes';
-import { staffAuthRoutes } from './system/staffAuth';
+import { staffAuthRoutes } from './system/staffAuthRoutes';
 import { userRoutes } from './system/userRoutes';
 import { userSheetRoutes } from './system/userSheetRoutes';
 import { uploadRoutes } from './upload/routes';

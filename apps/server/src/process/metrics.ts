@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { SecurityEvent } from '../http/events';
+import type { SecurityEvent } from './events';
 
 /** A finished call as it is counted. */
 export interface CountedCall {

@@ -15,13 +15,16 @@ export interface Stopping {
 }
 
 /**
- * The first SIGTERM, SIGINT or SIGHUP begins the orderly stop, a second one ends the process at once; `lastDeed` runs
+ * The first SIGTERM, SIGINT or SIGHUP begins the orderly stop, a second one ends the process at once; `cleanUp` runs
  * before that and must not wait for anything.
  */
-export function obeySignals(on: { stop: (why: string) => Promise<unknown>; lastDeed: () => void }): Stopping {
+export function handleSignals(on: {
+  stop: (why: string) => Promise<unknown>;
+  cleanUp: () => void;
+}): Stopping {
   let began: number | null = null;
   const now = () => {
-    on.lastDeed();
+    on.cleanUp();
     process.exit(INTERRUPTED);
   };
   const begin = (why: string) => {

@@ -1,9 +1,9 @@
 /** What the supervisor of `npm start` hears from the server. */
-export type ServerWord = { type: 'ready' } | { type: 'database'; pid: number };
+export type ServerMessage = { type: 'ready' } | { type: 'database'; pid: number };
 
 /** The process that started this one and starts it again after a crash (scripts/lib/supervise.mjs). */
 export interface Supervisor {
-  say(word: ServerWord): void;
+  send(message: ServerMessage): void;
 }
 
 /**
@@ -11,16 +11,16 @@ export interface Supervisor {
  * an orderly stop, and when it is gone itself, however it ended: nobody else would then stop this process. `onStopNow`
  * runs when the person in front of it does not want to wait.
  */
-export function joinSupervisor(on: { stop: (why: string) => void; stopNow: () => void }): Supervisor {
-  if (process.env.SUPERVISED !== '1' || process.send === undefined) return { say() {} };
-  process.on('message', (word) => {
-    if (word === 'stop') on.stop('asked by the supervisor');
-    if (word === 'stop now') on.stopNow();
+export function connectSupervisor(on: { stop: (why: string) => void; stopNow: () => void }): Supervisor {
+  if (process.env.SUPERVISED !== '1' || process.send === undefined) return { send() {} };
+  process.on('message', (message) => {
+    if (message === 'stop') on.stop('asked by the supervisor');
+    if (message === 'stop now') on.stopNow();
   });
   process.on('disconnect', () => on.stop('the supervisor is gone'));
   return {
-    say(word) {
-      if (process.connected) process.send?.(word);
+    send(message) {
+      if (process.connected) process.send?.(message);
     },
   };
 }

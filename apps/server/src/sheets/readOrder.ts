@@ -2,7 +2,7 @@ import type { SheetCell } from '@selvedge/domain/sheets/importHeaders';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import { type OrderSheet, readOrderSheet, type SheetRow } from '@selvedge/domain/sheets/importSheet';
 import { rowTexts } from '@selvedge/domain/sheets/importTexts';
-import { cutText } from '../contract/plainText';
+import { cutText } from '../db/storableText';
 import { LONGEST_CELL, LONGEST_ROW, LONGEST_SHEET } from './limits';
 import type { OrderLine, OrderReading } from './messages';
 import { readCells } from './readCells';
@@ -70,7 +70,7 @@ function lineOf(row: SheetRow, cut: Cut): OrderLine {
 }
 
 /** Rows of the sheet with what they want; in the wide form a row wants several sizes. */
-function linesOf(rows: readonly SheetRow[]): OrderLine[] {
+function orderLines(rows: readonly SheetRow[]): OrderLine[] {
   const longest = shareOf(
     rows.map(({ size, qty }) => lengthOf([size, qty])),
     LONGEST_CELL,
@@ -100,7 +100,7 @@ export async function readOrder(
   const read = await readCells(source);
   const sheet = sheetOf(read, knownSizes);
   if (sheet.rows.length === 0) throw new WorkbookRefused(importRefusal('NO_ROWS'));
-  const lines = linesOf(sheet.rows);
+  const lines = orderLines(sheet.rows);
   const texts = lines.map(({ rowNo }) => rowTexts(sheet, read.cells[rowNo - 1] ?? []));
   const longest = shareOf(
     texts.map((row) => lengthOf(Object.values(row))),

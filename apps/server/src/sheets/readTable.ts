@@ -1,5 +1,5 @@
 import { cellText } from '@selvedge/domain/sheets/importTexts';
-import { cutText } from '../contract/plainText';
+import { cutText } from '../db/storableText';
 import { LONGEST_ROW } from './limits';
 import type { TextRow } from './messages';
 import { readCells } from './readCells';

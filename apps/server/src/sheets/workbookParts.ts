@@ -23,13 +23,13 @@ async function bytesOf(source: WorkbookSource): Promise<Buffer> {
 }
 
 /** Spreadsheet programs differ in the case of names and in the slash in front. */
-const partNameOf = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+const partKey = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 
 /** Parts by name; null for a name that stands twice, as programs do not agree which of the two they would open. */
 async function listParts(zip: ZipFile): Promise<Map<string, Entry | null>> {
   const parts = new Map<string, Entry | null>();
   for await (const entry of zip.eachEntry()) {
-    const key = partNameOf(entry.fileNameRaw.toString('latin1'));
+    const key = partKey(entry.fileNameRaw.toString('latin1'));
     parts.set(key, parts.has(key) ? null : entry);
   }
   return parts;
@@ -51,9 +51,9 @@ export async function openWorkbook(source: WorkbookSource): Promise<WorkbookPart
   let packedLeft = MOST_PACKED_BYTES;
 
   return {
-    has: (name) => parts.has(partNameOf(name)),
+    has: (name) => parts.has(partKey(name)),
     async *unpack(name) {
-      const entry = parts.get(partNameOf(name));
+      const entry = parts.get(partKey(name));
       if (entry === undefined || entry === null || !entry.canDecodeFileData()) throw unreadable();
       if (entry.compressionMethod === DEFLATED) packedLeft -= entry.compressedSize;
       if (packedLeft < 0) throw tooMuch();

@@ -3,8 +3,8 @@ import { newId } from '../db/ids';
 import type { Db } from '../db/pool';
 import { buyers } from '../db/schema/accounts';
 import { staff, staffRoles } from '../db/schema/system';
-import { hashPassword } from '../modules/auth/passwords';
-import { roleId } from '../modules/system/seedRoles';
+import { hashPassword } from '../modules/auth/passwords/passwords';
+import { roleId } from '../modules/system/basics/roles';
 
 /** Password of every account made here. */
 export const PASSWORD = 'Demo-2026';

@@ -1,4 +1,5 @@
-import { type Operation, type Parameter, type Schema, schemaAt } from '../contract/document';
+import { type Schema, schemaAt } from '../contract/document';
+import type { Operation, Parameter } from '../contract/operations';
 
 interface Bounded extends Schema {
   examples?: unknown[];

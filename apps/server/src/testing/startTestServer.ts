@@ -10,7 +10,7 @@ import { type Db, dropIdle, openDb, openPool } from '../db/pool';
 import { BODY_TIMES, type BodyTimes } from '../http/slowBodies';
 import type { AppName } from '../http/staticApp';
 import { HUB_TIMES, type HubTimes, type LiveHub, startHub } from '../live/hub';
-import { sessionExpiries } from '../modules/auth/sessions';
+import { sessionExpiries } from '../modules/auth/sessions/find';
 import type { Life } from '../process/life';
 import { createMetrics } from '../process/metrics';
 import { type DatabaseProxy, openDatabaseProxy } from './databaseProxy';
@@ -119,7 +119,7 @@ export async function startTestServer(
     ...options.bodyTimes,
   });
   await app.ready();
-  await hub.answers(10_000);
+  await hub.respondsWithin(10_000);
   const anonymous = makeTester(app, {});
 
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { listOperations } from '../contract/document';
+import { listOperations } from '../contract/operations';
 
 /** An answer of the API as a test reads it. */
 export interface ApiAnswer {

@@ -1,6 +1,6 @@
-import contract from '@selvedge/api-spec/openapi.json';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Operation } from '../contract/document';
+import { exampleNamed } from '../contract/document';
+import type { Operation } from '../contract/operations';
 import type { Db } from '../db/pool';
 
 /** What stands for a field of an example wherever it occurs: ids and versions of the demo house. */
@@ -8,8 +8,7 @@ type StandIn = Record<string, unknown>;
 
 /** The request of an operation's `usual` example; undefined where it has no JSON body. */
 export function usualBody({ id }: Operation): unknown {
-  const found = Object.entries(contract.components.examples).find(([name]) => name === `${id}.request.usual`);
-  return found?.[1].value;
+  return exampleNamed(`${id}.request.usual`);
 }
 
 /** An example with its made-up values replaced by those of a house. */

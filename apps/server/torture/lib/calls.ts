@@ -1,5 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { lookUp, listOperations, type Operation } from '../../src/contract/document';
+import { lookUp } from '../../src/contract/document';
+import { listOperations, type Operation } from '../../src/contract/operations';
 import { allRoutes } from '../../src/modules/index';
 import { sampleCall } from '../../src/testing/samples';
 import type { TestServer } from '../../src/testing/startTestServer';

@@ -14,6 +14,6 @@ export const name = style({
   fill: vars.color.ink1,
   paintOrder: 'stroke',
   stroke: vars.color.surface,
-  strokeWidth: '4px',
+  strokeWidth: vars.size.bar,
 });
 export const count = style({ fill: vars.color.ink2, fontWeight: vars.weight.regular });

@@ -3,6 +3,10 @@ import { figures, textInk } from '../../css/text.css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
 
+/** Name, bar, count, share. */
+const parts = '7.5rem minmax(0, 1fr) 4rem 3.5rem';
+const stepsPhone = '5rem minmax(0, 1fr) 3rem 3rem';
+
 /** Part of the first step that reached this one, and that had reached the step before. */
 export const reached = createVar();
 export const before = createVar();
@@ -10,13 +14,13 @@ export const before = createVar();
 export const steps = style({ display: 'grid', gap: vars.space.s4 });
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '7.5rem minmax(0, 1fr) 4rem 3.5rem',
+  gridTemplateColumns: parts,
   alignItems: 'center',
   gap: vars.space.s4,
-  '@media': { [media.phone]: { gridTemplateColumns: '5rem minmax(0, 1fr) 3rem 3rem', gap: vars.space.s3 } },
+  '@media': { [media.phone]: { gridTemplateColumns: stepsPhone, gap: vars.space.s3 } },
 });
 export const bar = style({
-  blockSize: '1.5rem',
+  blockSize: vars.space.s6,
   background: `linear-gradient(to right, ${vars.color.tone2} ${reached}, ${vars.color.tone5} ${reached}, ${vars.color.tone5} ${before}, transparent ${before})`,
 });
 export const value = style([figures, { textAlign: 'end' }]);

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-export const radar = style({ maxInlineSize: '16.25rem', marginInline: 'auto' });
+/** Wider, and its names would part from their axes. */
+const widest = '16.25rem';
+
+export const radar = style({ maxInlineSize: widest, marginInline: 'auto' });
 export const ring = style({ fill: 'none', stroke: vars.color.hairlineStrong });
 export const spoke = style({ stroke: vars.color.hairline });
 export const main = style({

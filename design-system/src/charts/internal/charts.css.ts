@@ -32,12 +32,16 @@ export const label = style({
 export const legend = style({ display: 'grid', gap: vars.space.s1, marginBlockStart: vars.space.s4 });
 export const legendRow = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto 3rem',
+  gridTemplateColumns: `auto minmax(0, 1fr) auto ${vars.size.shortColumn}`,
   columnGap: vars.space.s3,
   alignItems: 'center',
   color: vars.color.ink2,
 });
-export const legendMark = style({ inlineSize: '0.5rem', blockSize: '0.5rem', background: toneVar });
+export const legendMark = style({
+  inlineSize: vars.size.mark,
+  blockSize: vars.size.mark,
+  background: toneVar,
+});
 export const legendMarkOpen = style({
   background: 'none',
   boxShadow: `inset 0 0 0 ${vars.line.hair} ${vars.color.tone3}`,

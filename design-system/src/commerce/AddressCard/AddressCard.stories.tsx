@@ -5,6 +5,7 @@ import { AddressCard } from './AddressCard';
 const meta = {
   title: 'Commerce/AddressCard',
   component: AddressCard,
+  tags: ['!autodocs'],
   args: {
     address: {
       areaType: 'HK_MACAO_TW',

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
 
-export const form = style({ display: 'grid', gap: '1.125rem' });
+const between = '1.125rem';
+/** Holds the longest words of the countdown, so that the field keeps its width. */
+const codeWidth = { desk: '11rem', phone: '9.5rem' };
+
+export const form = style({ display: 'grid', gap: between });
 export const codeRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -12,7 +16,7 @@ export const codeRow = style({
 /** The button stands on the line of the field, below its label, and keeps its width while it counts. */
 export const codeButton = style({
   display: 'grid',
-  minInlineSize: '11rem',
+  minInlineSize: codeWidth.desk,
   marginBlockStart: vars.size.swatchBox,
-  '@media': { [media.phone]: { minInlineSize: '9.5rem' } },
+  '@media': { [media.phone]: { minInlineSize: codeWidth.phone } },
 });

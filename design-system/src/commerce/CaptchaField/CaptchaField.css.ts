@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { textInk, textStep } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
 
+/** As the server draws it. */
+const picture = { width: '104px', height: '40px' };
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -13,7 +16,7 @@ export const beside = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s3,
-  marginBlockStart: '1.25rem',
+  marginBlockStart: vars.half.s5,
 });
 export const place = style([
   textStep.caption,
@@ -21,8 +24,8 @@ export const place = style([
   {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '104px',
-    blockSize: '40px',
+    inlineSize: picture.width,
+    blockSize: picture.height,
     background: vars.color.sunken,
   },
 ]);

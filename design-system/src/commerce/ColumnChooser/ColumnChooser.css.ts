@@ -7,7 +7,7 @@ export const panel = style({ display: 'grid', gap: vars.space.s4, minInlineSize:
 export const options = style({
   display: 'grid',
   gap: vars.space.s3,
-  maxBlockSize: '24rem',
+  maxBlockSize: vars.size.chooser,
   overflowY: 'auto',
   padding: vars.space.s1,
 });

@@ -22,6 +22,7 @@ function Held() {
 const meta = {
   title: 'Commerce/ColumnChooser',
   component: ColumnChooser,
+  tags: ['!autodocs'],
   args: { columns, value: first, onChange: fn(), onReset: fn() },
   render: () => <Held />,
 } satisfies Meta<typeof ColumnChooser>;

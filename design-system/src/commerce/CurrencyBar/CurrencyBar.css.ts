@@ -4,6 +4,9 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, size } = vars;
 
+/** One symbol, as wide as the widest of them. */
+const least = '1.875rem';
+
 export const bar = style({ display: 'flex' });
 export const choice = style([
   textStep.small,
@@ -12,7 +15,7 @@ export const choice = style([
     display: 'grid',
     placeItems: 'center',
     blockSize: size.tool,
-    minInlineSize: '1.875rem',
+    minInlineSize: least,
     paddingInline: size.knob,
     color: color.ink3,
     cursor: 'pointer',

@@ -12,6 +12,7 @@ function Held({ first }: { first: Currency }) {
 const meta = {
   title: 'Commerce/CurrencyBar',
   component: CurrencyBar,
+  tags: ['!autodocs'],
   args: { value: 'EUR', onChange: () => undefined },
   render: ({ value }) => <Held first={value} />,
 } satisfies Meta<typeof CurrencyBar>;

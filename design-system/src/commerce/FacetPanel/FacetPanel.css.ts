@@ -4,11 +4,18 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, size, space } = vars;
 
+/** Leaves facets apart without a line. */
+const between = '0.6875rem';
+
 /** Colour of a swatch. */
 export const swatchVar = createVar();
 
-export const panel = style({ display: 'grid', gap: '0.6875rem' });
-export const title = style([textStep.caption, textInk.weak, { display: 'block', lineHeight: '1.5rem' }]);
+export const panel = style({ display: 'grid', gap: between });
+export const title = style([
+  textStep.caption,
+  textInk.weak,
+  { display: 'block', lineHeight: vars.size.lineTall },
+]);
 
 export const swatches = style({
   display: 'grid',

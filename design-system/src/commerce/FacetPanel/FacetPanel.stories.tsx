@@ -58,6 +58,7 @@ function Held({ first }: { first: readonly PanelFacet[] }) {
 const meta = {
   title: 'Commerce/FacetPanel',
   component: FacetPanel,
+  tags: ['!autodocs'],
   args: { facets, onFacetChange: fn() },
   render: (args) => <Held first={args.facets} />,
 } satisfies Meta<typeof FacetPanel>;

@@ -5,15 +5,18 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
+/** Below this a figure takes a line of its own. */
+const least = '8rem';
+
 export const strip = styleVariants({
   display: { display: 'flex', flexWrap: 'wrap', rowGap: space.s4 },
-  inline: { display: 'flex', flexWrap: 'wrap', gap: `${space.s3} 2.5rem` },
+  inline: { display: 'flex', flexWrap: 'wrap', gap: `${space.s3} ${vars.half.s7}` },
 });
 export const figure = styleVariants({
   display: {
     flex: 1,
-    minInlineSize: '8rem',
-    paddingInline: '1.25rem',
+    minInlineSize: least,
+    paddingInline: vars.half.s5,
     selectors: {
       '&:first-child': { paddingInlineStart: 0 },
       '& + &': { borderInlineStart: `${line.hair} solid ${color.hairline}` },

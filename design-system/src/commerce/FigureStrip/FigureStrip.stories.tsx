@@ -4,6 +4,7 @@ import { FigureStrip } from './FigureStrip';
 const meta = {
   title: 'Commerce/FigureStrip',
   component: FigureStrip,
+  tags: ['!autodocs'],
   args: {
     figures: [
       { label: '确认货值', value: '€21.26M', note: '+14.8%' },

@@ -4,6 +4,9 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
+/** A sheet of paper, drawn. */
+const paper = { width: '1.875rem', height: '2.25rem' };
+
 /** Part that is done. */
 export const partVar = createVar();
 
@@ -17,8 +20,8 @@ export const status = style({
 export const sheet = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1.875rem',
-  blockSize: '2.25rem',
+  inlineSize: paper.width,
+  blockSize: paper.height,
   background: color.sunken,
   boxShadow: `inset 0 0 0 ${line.hair} ${color.hairline}`,
   color: color.ink3,

@@ -4,17 +4,30 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, radius, space, size } = vars;
 
+/** Columns of a table whose cells never move, and what it needs in all. */
+const width = {
+  least: '64rem',
+  row: '4rem',
+  code: '8.25rem',
+  style: '15.75rem',
+  size: '4rem',
+  qty: '5.25rem',
+  left: '4.25rem',
+  price: '6.5rem',
+  fix: '8rem',
+};
+
 export const frame = style({ overflowX: 'auto', background: color.surface });
-export const table = style({ tableLayout: 'fixed', minInlineSize: '64rem' });
+export const table = style({ tableLayout: 'fixed', minInlineSize: width.least });
 export const col = {
-  row: style({ inlineSize: '4rem' }),
-  code: style({ inlineSize: '8.25rem' }),
-  style: style({ inlineSize: '15.75rem' }),
-  size: style({ inlineSize: '4rem' }),
-  qty: style({ inlineSize: '5.25rem' }),
-  left: style({ inlineSize: '4.25rem' }),
-  price: style({ inlineSize: '6.5rem' }),
-  fix: style({ inlineSize: '8rem' }),
+  row: style({ inlineSize: width.row }),
+  code: style({ inlineSize: width.code }),
+  style: style({ inlineSize: width.style }),
+  size: style({ inlineSize: width.size }),
+  qty: style({ inlineSize: width.qty }),
+  left: style({ inlineSize: width.left }),
+  price: style({ inlineSize: width.price }),
+  fix: style({ inlineSize: width.fix }),
 };
 export const group = style([
   textStep.caption,
@@ -27,7 +40,7 @@ export const group = style([
     fontWeight: vars.weight.regular,
   },
 ]);
-export const groupWords = style({ display: 'flex', alignItems: 'center', gap: '0.375rem' });
+export const groupWords = style({ display: 'flex', alignItems: 'center', gap: vars.half.s2 });
 export const groupName = style([medium]);
 export const groupNote = style([textInk.weak, { marginInline: space.s2 }]);
 
@@ -49,8 +62,8 @@ export const written = style([
   figures,
   {
     display: 'inline-block',
-    minInlineSize: '3rem',
-    blockSize: '1.5rem',
+    minInlineSize: vars.size.shortColumn,
+    blockSize: vars.size.lineTall,
     paddingInline: space.s2,
     textAlign: 'end',
     borderBlockEnd: `${line.hair} solid ${color.controlLine}`,

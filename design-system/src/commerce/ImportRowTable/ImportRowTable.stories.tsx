@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/Button';
+import { useSay } from '../../testing/say';
 import { pictures } from '../storyData';
 import { ImportRowTable, type ImportRow } from './ImportRowTable';
 
@@ -79,11 +80,17 @@ const rows: ImportRow[] = [
   },
 ];
 
+function Fix() {
+  const say = useSay();
+  return <Button variant="link">{say('处理', 'Resolve')}</Button>;
+}
+
 const meta = {
   title: 'Commerce/ImportRowTable',
   component: ImportRowTable,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { rows, renderFix: ({ state }) => (state === 'OK' ? null : <Button variant="link">处理</Button>) },
+  args: { rows, renderFix: ({ state }) => (state === 'OK' ? null : <Fix />) },
 } satisfies Meta<typeof ImportRowTable>;
 
 export default meta;

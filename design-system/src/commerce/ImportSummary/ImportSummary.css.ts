@@ -5,20 +5,23 @@ import { vars } from '../../theme/contract.css';
 
 const { color, space } = vars;
 
+/** One row of a thousand is still seen. */
+const least = '6px';
+
 /** Number of rows a part of the bar stands for. */
 export const rowsVar = createVar();
 
-export const summary = style({ display: 'grid', gap: '0.875rem' });
+export const summary = style({ display: 'grid', gap: vars.half.s4 });
 export const tally = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: `${space.s3} 2.5rem`,
+  gap: `${space.s3} ${vars.half.s7}`,
 });
 export const name = style([
   textStep.caption,
   textInk.medium,
-  { display: 'flex', alignItems: 'center', gap: '0.375rem' },
+  { display: 'flex', alignItems: 'center', gap: vars.half.s2 },
 ]);
 export const figure = style([
   displayFace,
@@ -35,7 +38,7 @@ export const source = style([
   },
 ]);
 export const bar = style({ display: 'flex', gap: space.s1, blockSize: vars.size.bar });
-export const part = style({ flexGrow: rowsVar, flexShrink: 1, flexBasis: 0, minInlineSize: '6px' });
+export const part = style({ flexGrow: rowsVar, flexShrink: 1, flexBasis: 0, minInlineSize: least });
 export const partTone = styleVariants({
   valid: { background: color.tone1 },
   warnings: { background: color.warningInk },

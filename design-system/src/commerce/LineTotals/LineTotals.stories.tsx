@@ -5,6 +5,7 @@ import { LineTotals } from './LineTotals';
 const meta = {
   title: 'Commerce/LineTotals',
   component: LineTotals,
+  tags: ['!autodocs'],
   args: { sums: { goodsCents: 458_000, surchargeBp: 1000, surchargeCents: 45_800, payableCents: 503_800 } },
 } satisfies Meta<typeof LineTotals>;
 

@@ -8,6 +8,7 @@ const hours = (count: number): string => new Date(now + count * 3_600_000).toISO
 const meta = {
   title: 'Commerce/ListCard',
   component: ListCard,
+  tags: ['!autodocs'],
   args: {
     now,
     list: {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useSay } from '../../testing/say';
+import type { Say } from '../../testing/say';
 import { ManifestTable } from './ManifestTable';
 import type { ManifestChange, ManifestColumn } from './ManifestTable.types';
 
@@ -13,56 +15,80 @@ interface Line {
   readonly method: string;
 }
 
-const start: readonly Line[] = [
-  { id: 'a', code: '8052100344685', name: '系带皮质运动鞋', quantity: 3, left: 5, method: 'MAINLAND' },
-  { id: 'b', code: '7613099205732', name: '小三针腕表 38', quantity: 1, left: 7, method: 'OVERSEAS' },
-  { id: 'c', code: '3760288411901', name: '无袖褶裥连衣裙', quantity: 2, left: 6, method: 'MAINLAND' },
-];
-const methods = [
-  { id: 'MAINLAND', label: '中国内地' },
-  { id: 'OVERSEAS', label: '海外' },
+const linesIn = (say: Say): readonly Line[] => [
+  {
+    id: 'a',
+    code: '8052100344685',
+    name: say('系带皮质运动鞋', 'Leather sneaker'),
+    quantity: 3,
+    left: 5,
+    method: 'MAINLAND',
+  },
+  {
+    id: 'b',
+    code: '7613099205732',
+    name: say('小三针腕表 38', 'Small-seconds watch 38'),
+    quantity: 1,
+    left: 7,
+    method: 'OVERSEAS',
+  },
+  {
+    id: 'c',
+    code: '3760288411901',
+    name: say('无袖褶裥连衣裙', 'Sleeveless pleated dress'),
+    quantity: 2,
+    left: 6,
+    method: 'MAINLAND',
+  },
 ];
 let drawn: Record<string, number> = {};
 
+function columnsIn(say: Say): ManifestColumn<Line>[] {
+  const methods = [
+    { id: 'MAINLAND', label: say('中国内地', 'Mainland China') },
+    { id: 'OVERSEAS', label: say('海外', 'Overseas') },
+  ];
+  return [
+    { id: 'code', header: say('国际编码', 'EAN'), width: 140, look: 'code', render: (row) => row.code },
+    {
+      id: 'name',
+      header: say('品名', 'Name'),
+      width: { min: 160, share: 1 },
+      isRowHeader: true,
+      look: 'strong',
+      render: (row) => {
+        drawn[row.id] = (drawn[row.id] ?? 0) + 1;
+        return row.name;
+      },
+      edit: {
+        kind: 'text',
+        value: (row) => row.name,
+        check: (text) =>
+          text.trim() === '' ? { level: 'critical', message: say('请填写品名', 'Enter a name') } : undefined,
+      },
+    },
+    {
+      id: 'quantity',
+      header: say('数量', 'Quantity'),
+      width: 80,
+      align: 'end',
+      render: (row) => row.quantity,
+      edit: { kind: 'quantity', value: (row) => String(row.quantity), limit: (row) => row.left },
+    },
+    {
+      id: 'method',
+      header: say('交付方式', 'Delivery'),
+      width: 120,
+      render: (row) => methods.find(({ id }) => id === row.method)?.label,
+      edit: { kind: 'choice', value: (row) => row.method, options: () => methods },
+    },
+  ];
+}
+
 function Lines({ onEdit }: { readonly onEdit: (changes: readonly ManifestChange<Line>[]) => void }) {
-  const [rows, setRows] = useState(start);
-  const columns = useMemo<ManifestColumn<Line>[]>(
-    () => [
-      { id: 'code', header: '国际编码', width: 140, look: 'code', render: (row) => row.code },
-      {
-        id: 'name',
-        header: '品名',
-        width: { min: 160, share: 1 },
-        isRowHeader: true,
-        look: 'strong',
-        render: (row) => {
-          drawn[row.id] = (drawn[row.id] ?? 0) + 1;
-          return row.name;
-        },
-        edit: {
-          kind: 'text',
-          value: (row) => row.name,
-          check: (text) => (text.trim() === '' ? { level: 'critical', message: '请填写品名' } : undefined),
-        },
-      },
-      {
-        id: 'quantity',
-        header: '数量',
-        width: 80,
-        align: 'end',
-        render: (row) => row.quantity,
-        edit: { kind: 'quantity', value: (row) => String(row.quantity), limit: (row) => row.left },
-      },
-      {
-        id: 'method',
-        header: '交付方式',
-        width: 120,
-        render: (row) => methods.find(({ id }) => id === row.method)?.label,
-        edit: { kind: 'choice', value: (row) => row.method, options: () => methods },
-      },
-    ],
-    [],
-  );
+  const say = useSay();
+  const [rows, setRows] = useState(() => linesIn(say));
+  const columns = useMemo(() => columnsIn(say), [say]);
   const take = useCallback(
     (changes: readonly ManifestChange<Line>[]) => {
       setRows((before) =>
@@ -83,7 +109,7 @@ function Lines({ onEdit }: { readonly onEdit: (changes: readonly ManifestChange<
   );
   return (
     <ManifestTable
-      label="订单行"
+      label={say('订单行', 'Order lines')}
       columns={columns}
       rows={rows}
       rowId={(row) => row.id}

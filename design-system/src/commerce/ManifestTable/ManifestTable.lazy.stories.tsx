@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { useLocale } from '../../i18n';
+import { useSay } from '../../testing/say';
 import { ManifestTable } from './ManifestTable';
 import { storyGoods } from './storyGoods';
 import type { ManifestProduct } from './useProductColumns';
-import { useProductColumns } from './useProductColumns';
+import { productColumnIds, useProductColumns } from './useProductColumns';
 
 interface FetchedProps {
   /** Rows in all. */
@@ -17,8 +19,10 @@ const pageSize = 50;
 
 /** Rows that come by the page as they are seen, the way a screen reads them from a server. */
 function Fetched({ count, delay }: FetchedProps) {
+  const say = useSay();
+  const { locale } = useLocale();
   const columns = useProductColumns();
-  const goods = useMemo(() => storyGoods(count), [count]);
+  const goods = useMemo(() => storyGoods(count, locale), [count, locale]);
   const [pages, setPages] = useState<ReadonlySet<number>>(new Set());
   const onRange = useCallback(
     ({ start, end }: { readonly start: number; readonly end: number }) => {
@@ -38,8 +42,9 @@ function Fetched({ count, delay }: FetchedProps) {
   return (
     <div style={{ blockSize: '30rem' }}>
       <ManifestTable<ManifestProduct>
-        label="AW25 米兰女装现货"
+        label={say('AW25 米兰女装现货', 'AW25 Milan womenswear')}
         columns={columns}
+        visible={productColumnIds}
         rows={rows}
         rowId={(row) => row.id}
         selectionMode="multiple"

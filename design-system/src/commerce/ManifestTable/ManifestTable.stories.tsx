@@ -69,7 +69,7 @@ export const Ticked: Story = {
 
 /** Fewer columns in another order, as the column chooser gives them. */
 export const ChosenColumns: Story = {
-  args: { visible: ['code', 'name', 'brand', 'sizes', 'subtotal'] },
+  args: { visible: ['intlCode', 'name', 'brand', 'size', 'subtotal'] },
 };
 
 /** On a narrow screen the table scrolls sideways by itself, the page does not, and the subtotal stays in view. */

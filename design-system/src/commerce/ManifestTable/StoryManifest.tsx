@@ -3,7 +3,7 @@ import { useLocale } from '../../i18n';
 import { ManifestTable } from './ManifestTable';
 import type { ManifestChange, ManifestTableProps, Quantities } from './ManifestTable.types';
 import type { ManifestProduct } from './useProductColumns';
-import { useProductColumns } from './useProductColumns';
+import { productColumnIds, useProductColumns } from './useProductColumns';
 import { storyGoods, storyQuantities } from './storyGoods';
 
 /** What the stories turn: the table over made-up goods, with quantities kept as an app keeps them. */
@@ -31,7 +31,7 @@ export function StoryManifest(props: StoryManifestProps) {
     ...rest
   } = props;
   const { locale } = useLocale();
-  const usual = useProductColumns();
+  const columns = useProductColumns();
   const rows = useMemo(() => storyGoods(count, locale), [count, locale]);
   const [quantities, setQuantities] = useState(written);
   const take = useCallback(
@@ -53,7 +53,8 @@ export function StoryManifest(props: StoryManifestProps) {
     <div style={{ blockSize: height, inlineSize }}>
       <ManifestTable<ManifestProduct>
         label={locale === 'zh-CN' ? 'AW25 米兰女装现货' : 'AW25 Milan womenswear'}
-        columns={usual}
+        columns={columns}
+        visible={productColumnIds}
         rows={rows}
         rowId={rowKey}
         rowLabel={(row) => `${row.brand} ${row.name}`}

@@ -1,6 +1,6 @@
 import type { ProductColumnId } from './useProductColumns';
 
-export type ProductWidths = Readonly<Record<Exclude<ProductColumnId, 'retail' | 'subtotal'>, number>>;
+export type ProductWidths = Readonly<Record<Exclude<ProductColumnId, 'retailPrice' | 'subtotal'>, number>>;
 
 /**
  * Widths of the usual columns by script, in pixels at a 16 px root: Latin words are longer. Prices take at least theirs,
@@ -8,36 +8,40 @@ export type ProductWidths = Readonly<Record<Exclude<ProductColumnId, 'retail' | 
  */
 export const productWidths: Readonly<Record<'han' | 'latin', ProductWidths>> = {
   han: {
-    picture: 46,
-    code: 112,
+    image: 46,
+    intlCode: 112,
     brand: 104,
     name: 136,
     category: 53,
     season: 50,
-    warehouse: 54,
+    warehouseId: 54,
     shipFrom: 50,
-    colour: 72,
+    color: 72,
+    material: 136,
+    origin: 64,
     stock: 46,
-    wholesale: 78,
-    sizes: 272,
+    wholesalePrice: 78,
+    size: 272,
   },
   latin: {
-    picture: 46,
-    code: 105,
+    image: 46,
+    intlCode: 105,
     brand: 100,
     name: 93,
     category: 68,
     season: 50,
-    warehouse: 56,
+    warehouseId: 56,
     shipFrom: 80,
-    colour: 89,
+    color: 89,
+    material: 136,
+    origin: 64,
     stock: 44,
-    wholesale: 78,
-    sizes: 270,
+    wholesalePrice: 78,
+    size: 270,
   },
 };
 /** Amounts in another currency are longer: they carry ≈ and HK$. */
 export const amountWidths = {
-  charged: { wholesale: 78, retail: 80, subtotal: 108 },
-  converted: { wholesale: 108, retail: 112, subtotal: 132 },
+  charged: { wholesalePrice: 78, retailPrice: 80, subtotal: 108 },
+  converted: { wholesalePrice: 108, retailPrice: 112, subtotal: 132 },
 };

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { usualColumnKeys } from '@selvedge/domain/goods/columns';
+import type { ExtraColumnKey, ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { isLatin } from '../../formats/locale';
 import type { Formats } from '../../i18n';
 import { useFormats, useLocale, useMessages } from '../../i18n';
@@ -31,29 +33,18 @@ export interface ManifestProduct {
   readonly sizes: readonly RunSize[];
   /** Pieces over all sizes below which the row warns; left out when there is no minimum. */
   readonly minQuantity?: number;
+  readonly material?: string;
+  readonly origin?: string;
 }
 
-/** Ids of the usual columns in their order: the picture and the 13 of the list (R-3.16), then the subtotal. */
-export const productColumnIds = [
-  'picture',
-  'code',
-  'brand',
-  'name',
-  'category',
-  'season',
-  'warehouse',
-  'shipFrom',
-  'colour',
-  'stock',
-  'wholesale',
-  'retail',
-  'sizes',
-  'subtotal',
-] as const;
-export type ProductColumnId = (typeof productColumnIds)[number];
+/** Columns of a product table: those of a list by the contract's names (R-3.16, R-3.17), then the subtotal. */
+export type ProductColumnId = ProductColumnKey | 'subtotal';
+
+/** The usual columns in their order, without those that only some lists show. */
+export const productColumnIds: readonly ProductColumnId[] = [...usualColumnKeys, 'subtotal'];
 
 /**
- * The usual 13 columns, picture and subtotal, in the language and currency in force (R-3.16, R-9.05). Stable between renders.
+ * Every column of the manifest, the subtotal last, in the language and currency in force (R-3.16, R-9.05). Stable between renders.
  *
  * @param lineOf the line of a row in the sums around (`DisplaySums`), its id unless said otherwise; stable between renders
  */
@@ -70,35 +61,50 @@ export function useProductColumns<Row extends ManifestProduct = ManifestProduct>
   }, [t, formats, locale, converted, lineOf]);
 }
 
+/** Columns of one word each, and the row's field behind them. */
+const plainFields = {
+  category: 'category',
+  season: 'season',
+  warehouseId: 'warehouse',
+  shipFrom: 'shipFrom',
+} as const;
+
 const idOf = ({ id }: ManifestProduct): string => id;
 
 function identity<Row extends ManifestProduct>(
   t: ProductColumnTranslate,
   width: ProductWidths,
 ): ManifestColumn<Row>[] {
-  const plain = (id: 'category' | 'season' | 'warehouse' | 'shipFrom'): ManifestColumn<Row> => ({
+  const plain = (id: keyof typeof plainFields): ManifestColumn<Row> => ({
     id,
     header: t(id),
-    head: id === 'warehouse' || id === 'shipFrom' ? t(`${id}Head`) : undefined,
+    head: id === 'warehouseId' || id === 'shipFrom' ? t(`${id}Head`) : undefined,
+    width: width[id],
+    render: (row) => row[plainFields[id]],
+    sortValue: (row) => row[plainFields[id]],
+  });
+  const extra = (id: ExtraColumnKey): ManifestColumn<Row> => ({
+    id,
+    header: t(id),
     width: width[id],
     render: (row) => row[id],
-    sortValue: (row) => row[id],
+    text: (row) => row[id] ?? '',
   });
   return [
     {
-      id: 'picture',
-      header: t('picture'),
+      id: 'image',
+      header: t('image'),
       isHeaderHidden: true,
-      width: width.picture,
+      width: width.image,
       isLate: true,
       render: (row) => pictureCell(row.pictureUrl),
       text: () => '',
     },
     {
-      id: 'code',
-      header: t('code'),
-      head: t('codeHead'),
-      width: width.code,
+      id: 'intlCode',
+      header: t('intlCode'),
+      head: t('intlCodeHead'),
+      width: width.intlCode,
       look: 'code',
       render: (row) => row.code,
       sortValue: (row) => row.code,
@@ -123,16 +129,18 @@ function identity<Row extends ManifestProduct>(
     },
     plain('category'),
     plain('season'),
-    plain('warehouse'),
+    plain('warehouseId'),
     plain('shipFrom'),
     {
-      id: 'colour',
-      header: t('colour'),
-      width: width.colour,
+      id: 'color',
+      header: t('color'),
+      width: width.color,
       render: (row) => colourCell(row.colour.name, row.colour.hex),
       text: (row) => row.colour.name,
       sortValue: (row) => row.colour.name,
     },
+    extra('material'),
+    extra('origin'),
   ];
 }
 
@@ -154,10 +162,10 @@ function money<Row extends ManifestProduct>(
       sortValue: (row) => row.stock,
     },
     {
-      id: 'wholesale',
-      header: t('wholesale'),
-      head: t('wholesaleHead'),
-      width: Math.max(width.wholesale, amounts.wholesale),
+      id: 'wholesalePrice',
+      header: t('wholesalePrice'),
+      head: t('wholesalePriceHead'),
+      width: Math.max(width.wholesalePrice, amounts.wholesalePrice),
       align: 'end',
       look: 'medium',
       render: ({ wholesaleCents }) =>
@@ -170,10 +178,10 @@ function money<Row extends ManifestProduct>(
       sortValue: (row) => row.wholesaleCents,
     },
     {
-      id: 'retail',
-      header: t('retail'),
-      head: t('retailHead'),
-      width: amounts.retail,
+      id: 'retailPrice',
+      header: t('retailPrice'),
+      head: t('retailPriceHead'),
+      width: amounts.retailPrice,
       align: 'end',
       render: ({ wholesaleCents, retailCents }) =>
         stackCell({
@@ -188,10 +196,10 @@ function money<Row extends ManifestProduct>(
       sortValue: (row) => row.retailCents,
     },
     {
-      id: 'sizes',
-      header: t('sizes'),
-      head: runHead(t('sizes'), t('left'), t('line')),
-      width: width.sizes,
+      id: 'size',
+      header: t('size'),
+      head: runHead(t('size'), t('left'), t('line')),
+      width: width.size,
       render: () => null,
       run: { sizes: (row) => row.sizes },
     },

@@ -2,14 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { figures, textInk, textStep, truncate } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
 
+/** Holds the longest day. */
+const day = '3.5rem';
+
 export const row = style([
   textStep.small,
   textInk.medium,
   {
     display: 'grid',
-    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+    gridTemplateColumns: `${day} minmax(0, 1fr)`,
     alignItems: 'baseline',
-    paddingBlock: '0.3125rem',
+    paddingBlock: vars.size.sizeGap,
   },
 ]);
 export const time = style([textInk.weak, figures]);

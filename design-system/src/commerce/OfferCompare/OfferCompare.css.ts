@@ -20,7 +20,11 @@ export const compare = style({
     },
   },
 });
-export const name = style([textStep.caption, textInk.weak, { lineHeight: '1.25rem', whiteSpace: 'nowrap' }]);
+export const name = style([
+  textStep.caption,
+  textInk.weak,
+  { lineHeight: vars.size.line, whiteSpace: 'nowrap' },
+]);
 export const sum = style([textStep.title, figures]);
 export const offered = style({ '@media': { [media.phone]: { textAlign: 'end' } } });
 export const offeredSum = style([sum, { fontWeight: vars.weight.medium }]);

@@ -5,6 +5,9 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, size } = vars;
 
+/** Widths of the ruler: usual, the least on a desk, on narrow windows. */
+const ruler = { usual: '25rem', least: '18rem', narrow: '12rem' };
+
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -14,7 +17,7 @@ export const bar = style({
   gap: space.s7,
   flex: 'none',
   minBlockSize: size.actionBar,
-  paddingInline: `${space.s6} 1.25rem`,
+  paddingInline: `${space.s6} ${vars.half.s5}`,
   background: color.raised,
   borderBlockStart: `${line.hair} solid ${color.barEdge}`,
   '@media': {
@@ -65,20 +68,20 @@ export const counts = style([
 ]);
 export const count = style([figures, { color: color.ink1, fontWeight: vars.weight.medium }]);
 export const rulerPlace = style({
-  inlineSize: '25rem',
-  minInlineSize: '18rem',
+  inlineSize: ruler.usual,
+  minInlineSize: ruler.least,
   marginInlineEnd: 'auto',
-  '@media': { [media.belowDesk]: { flex: '1 1 12rem', minInlineSize: '12rem' } },
+  '@media': { [media.belowDesk]: { flex: `1 1 ${ruler.narrow}`, minInlineSize: ruler.narrow } },
 });
-export const problemPlace = style({ flex: 1, minInlineSize: '18rem' });
+export const problemPlace = style({ flex: 1, minInlineSize: ruler.least });
 export const sums = style({
   display: 'flex',
-  gap: '1.75rem',
+  gap: vars.half.s6,
   textAlign: 'end',
   '@media': { [media.phone]: { gap: space.s5, justifyContent: 'space-between' } },
 });
 export const sumName = style([textStep.caption, textInk.weak, { whiteSpace: 'nowrap' }]);
-export const sumFigure = style({ lineHeight: '1.5rem' });
+export const sumFigure = style({ lineHeight: vars.size.lineTall });
 export const actions = style({
   display: 'flex',
   alignItems: 'center',

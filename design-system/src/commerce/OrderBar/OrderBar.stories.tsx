@@ -22,6 +22,7 @@ function WithActions(props: OrderBarProps) {
 const meta = {
   title: 'Commerce/OrderBar',
   component: OrderBar,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     styleCount: 7,

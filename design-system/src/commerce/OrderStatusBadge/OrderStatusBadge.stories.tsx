@@ -13,6 +13,7 @@ const every = Object.entries(statusLooks).map(([kind, codes]) =>
 const meta = {
   title: 'Commerce/OrderStatusBadge',
   component: OrderStatusBadge,
+  tags: ['!autodocs'],
   args: { status: 'IN_PROGRESS', flow: 'AWAITING_SHIPPING' },
 } satisfies Meta<typeof OrderStatusBadge>;
 

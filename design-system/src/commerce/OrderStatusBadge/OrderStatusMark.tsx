@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useMessages } from '../../i18n';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
@@ -26,4 +27,10 @@ export function OrderStatusMark({ label, ...status }: OrderStatusMarkProps) {
 /** The message key of a status. */
 export function wordOf({ kind, code }: AnyStatus): StatusWord {
   return `${kind}.${code}` as StatusWord;
+}
+
+/** Gives the word of a status in the language in force, for options, tabs and steps that show no mark. */
+export function useStatusWord(): (status: AnyStatus) => string {
+  const t = useMessages(messages);
+  return useCallback((status) => t(wordOf(status)), [t]);
 }

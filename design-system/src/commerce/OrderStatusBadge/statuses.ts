@@ -1,3 +1,10 @@
+import type {
+  Confirmation,
+  OrderFlow,
+  OrderStatus,
+  PaymentStatus,
+  Shipping,
+} from '@selvedge/domain/orders/orderStates';
 import type { StatusTone } from '../../css/tone';
 import type { StatusGlyph } from '../../primitives/StatusMark';
 
@@ -6,6 +13,14 @@ interface StatusLook {
   tone: StatusTone;
   /** Over and done with: the word is weaker too. */
   isOff?: boolean;
+}
+
+interface StatusLooks {
+  status: Record<OrderStatus, StatusLook>;
+  flow: Record<OrderFlow, StatusLook>;
+  confirmation: Record<Confirmation, StatusLook>;
+  shipping: Record<Shipping, StatusLook>;
+  payment: Record<PaymentStatus, StatusLook>;
 }
 
 const look = (glyph: StatusGlyph, tone: StatusTone): StatusLook => ({ glyph, tone });
@@ -52,7 +67,7 @@ export const statusLooks = {
     ACCEPTED: off,
     DRAFT: look('ring', 'neutral'),
   },
-} as const satisfies Record<string, Record<string, StatusLook>>;
+} as const satisfies StatusLooks & Record<string, Record<string, StatusLook>>;
 
 /** A family of statuses. */
 export type StatusKind = keyof typeof statusLooks;

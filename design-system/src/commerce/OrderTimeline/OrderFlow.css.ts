@@ -6,6 +6,11 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, text } = vars;
 
+/** From the top of a step to its line, the line's own middle, and a stitch with its gap. */
+const toLine = '0.6875rem';
+const onLine = '-0.5px';
+const stitch = '6px';
+
 /** Part of the line behind a step that is drawn through. */
 export const progressVar = createVar();
 
@@ -30,7 +35,7 @@ export const step = style([
   textStep.small,
   {
     position: 'relative',
-    paddingBlockStart: '0.6875rem',
+    paddingBlockStart: toLine,
     paddingInlineEnd: space.s3,
     '::before': {
       content: '""',
@@ -49,7 +54,7 @@ export const stepLook = styleVariants({
   ahead: { color: color.ink3 },
   done: {
     color: color.ink2,
-    '::before': { background: color.ink1, blockSize: line.strong, insetBlockStart: '-0.5px' },
+    '::before': { background: color.ink1, blockSize: line.strong, insetBlockStart: onLine },
     '::after': { background: color.ink1, boxShadow: 'none' },
   },
   current: {
@@ -61,14 +66,14 @@ export const stepLook = styleVariants({
     '::after': {
       insetInlineStart: '1px',
       background: color.ink1,
-      boxShadow: `0 0 0 3px ${color.page}, 0 0 0 4px ${color.ink1}`,
+      boxShadow: `0 0 0 ${vars.size.stroke} ${color.page}, 0 0 0 ${vars.size.bar} ${color.ink1}`,
     },
   },
   cancelled: {
     color: color.ink1,
     fontWeight: vars.weight.medium,
     '::before': {
-      background: `repeating-linear-gradient(to right, ${color.hairlineStrong} 0 3px, transparent 3px 6px)`,
+      background: `repeating-linear-gradient(to right, ${color.hairlineStrong} 0 ${vars.size.stroke}, transparent ${vars.size.stroke} ${stitch})`,
     },
     '::after': { background: color.ink3, borderRadius: vars.radius.picture, boxShadow: 'none' },
   },

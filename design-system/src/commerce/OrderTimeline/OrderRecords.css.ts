@@ -4,14 +4,19 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
+/** From the dot to the words, the stroke of the ring, and where the line goes on below the dot. */
+const toWords = '1.125rem';
+const ring = '1.25px';
+const belowDot = '0.9375rem';
+
 export const day = style([textStep.caption, textInk.weak, { marginBlockEnd: space.s2 }]);
 export const group = style({ selectors: { '& + &': { marginBlockStart: space.s4 } } });
 export const list = style({ position: 'relative' });
 
 export const record = style({
   position: 'relative',
-  paddingBlockEnd: '0.625rem',
-  paddingInlineStart: '1.125rem',
+  paddingBlockEnd: vars.half.s3,
+  paddingInlineStart: toWords,
   '::before': {
     content: '""',
     position: 'absolute',
@@ -20,13 +25,13 @@ export const record = style({
     inlineSize: vars.size.knob,
     blockSize: vars.size.knob,
     borderRadius: vars.radius.round,
-    boxShadow: `inset 0 0 0 1.25px ${color.controlLine}`,
+    boxShadow: `inset 0 0 0 ${ring} ${color.controlLine}`,
   },
   '::after': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: '3px',
-    insetBlockStart: '0.9375rem',
+    insetInlineStart: vars.size.stroke,
+    insetBlockStart: belowDot,
     insetBlockEnd: `calc(-1 * ${vars.size.knob})`,
     inlineSize: line.hair,
     background: color.hairlineStrong,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { displayFace, textInk, textStep, truncate } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
 
-export const cell = style({ display: 'flex', alignItems: 'center', gap: '0.625rem', minInlineSize: 0 });
+export const cell = style({ display: 'flex', alignItems: 'center', gap: vars.half.s3, minInlineSize: 0 });
 export const words = style({ minInlineSize: 0, flex: 1 });
 export const brand = style([
   displayFace,

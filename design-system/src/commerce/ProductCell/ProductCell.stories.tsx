@@ -5,6 +5,7 @@ import { ProductCell } from './ProductCell';
 const meta = {
   title: 'Commerce/ProductCell',
   component: ProductCell,
+  tags: ['!autodocs'],
   args: { brand: 'Maison Orsel', name: '双排扣羊绒大衣', colour: '驼色', pictureSrc: pictures.coat },
 } satisfies Meta<typeof ProductCell>;
 

@@ -14,7 +14,7 @@ export const proportion = style([
 export const bar = style({
   display: 'flex',
   gap: line.strong,
-  inlineSize: '4rem',
+  inlineSize: vars.size.proportion,
   blockSize: space.s2,
 });
 export const first = style({ flex: 'none', inlineSize: shareVar, background: color.ink1 });

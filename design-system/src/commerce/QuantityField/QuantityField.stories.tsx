@@ -23,6 +23,7 @@ function Kept(props: QuantityFieldProps) {
 const meta = {
   title: 'Commerce/QuantityField',
   component: QuantityField,
+  tags: ['!autodocs'],
   args: { label: '数量', value: 2, onChange: fn() },
   argTypes: { description: { control: false } },
   render: (args) => <Kept {...args} />,

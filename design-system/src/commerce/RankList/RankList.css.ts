@@ -2,12 +2,15 @@ import { createVar, style } from '@vanilla-extract/css';
 import { displayFace, figures, textInk, textStep, truncate } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
 
+/** Rank, name, bar, amount. */
+const columns = '1.5rem 8.5rem minmax(2rem, 1fr) minmax(6rem, auto)';
+
 /** Length of the bar as part of the first one. */
 export const partVar = createVar();
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1.5rem 8.5rem minmax(2rem, 1fr) minmax(6rem, auto)',
+  gridTemplateColumns: columns,
   alignItems: 'center',
   blockSize: vars.size.menuItem,
 });
@@ -17,6 +20,6 @@ export const name = style([
   truncate,
   { fontSize: vars.text.body.size, lineHeight: 1.3, paddingInlineEnd: vars.space.s3 },
 ]);
-export const bar = style({ blockSize: '3px', inlineSize: partVar, background: vars.color.tone1 });
+export const bar = style({ blockSize: vars.size.stroke, inlineSize: partVar, background: vars.color.tone1 });
 export const value = style([textStep.small, figures, { textAlign: 'end' }]);
 export const empty = style([textStep.small, textInk.weak]);

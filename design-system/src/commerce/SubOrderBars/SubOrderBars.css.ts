@@ -3,10 +3,13 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, text } = vars;
 
-export const bars = style({ display: 'flex', alignItems: 'center', gap: '2px' });
+/** Length of a stroke: nine of them fit the column. */
+const stroke = '1.125rem';
+
+export const bars = style({ display: 'flex', alignItems: 'center', gap: vars.line.strong });
 export const bar = style({
-  inlineSize: '1.125rem',
-  blockSize: '4px',
+  inlineSize: stroke,
+  blockSize: vars.size.bar,
   forcedColorAdjust: 'none',
 });
 export const stage = styleVariants({

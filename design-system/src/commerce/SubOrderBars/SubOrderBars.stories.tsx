@@ -5,6 +5,7 @@ import { SubOrderBars } from './SubOrderBars';
 const meta = {
   title: 'Commerce/SubOrderBars',
   component: SubOrderBars,
+  tags: ['!autodocs'],
   args: {
     subOrders: [
       { id: '01', stage: 'shipped' },

@@ -5,13 +5,26 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
+/** Columns of a table whose cells never move, and what it needs in all. */
+const width = {
+  least: '60rem',
+  product: '13rem',
+  sizes: '10.25rem',
+  price: '6rem',
+  qty: '3.25rem',
+  qtyWide: '4.75rem',
+  qtyLatin: '4.25rem',
+  sizesLatin: '8.5rem',
+  money: '6.25rem',
+};
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.s2} ${space.s4}`,
-  minBlockSize: '3rem',
-  paddingInline: `${space.s6} 1.25rem`,
+  minBlockSize: vars.space.s8,
+  paddingInline: `${space.s6} ${vars.half.s5}`,
   background: color.surface,
   borderBlockEnd: `${line.hair} solid ${color.hairline}`,
   '@media': { [media.phone]: { paddingInline: space.s5, paddingBlock: space.s3 } },
@@ -29,17 +42,17 @@ export const statuses = style({
 
 /** The table keeps its columns down to a small laptop and slides sideways inside itself below that. */
 export const frame = style({ overflowX: 'auto' });
-export const table = style({ tableLayout: 'fixed', minInlineSize: '60rem' });
+export const table = style({ tableLayout: 'fixed', minInlineSize: width.least });
 export const col = {
-  product: style({ inlineSize: '13rem' }),
-  sizes: style({ inlineSize: '10.25rem' }),
-  price: style({ inlineSize: '6rem' }),
-  qty: style({ inlineSize: '3.25rem' }),
-  qtyWide: style({ inlineSize: '4.75rem' }),
+  product: style({ inlineSize: width.product }),
+  sizes: style({ inlineSize: width.sizes }),
+  price: style({ inlineSize: width.price }),
+  qty: style({ inlineSize: width.qty }),
+  qtyWide: style({ inlineSize: width.qtyWide }),
   /** Latin heads are longer than Chinese ones. */
-  qtyLatin: style({ inlineSize: '4.25rem' }),
-  sizesLatin: style({ inlineSize: '8.5rem' }),
-  money: style({ inlineSize: '6.25rem' }),
+  qtyLatin: style({ inlineSize: width.qtyLatin }),
+  sizesLatin: style({ inlineSize: width.sizesLatin }),
+  money: style({ inlineSize: width.money }),
 };
 /** Names the row without the browser's heading look. */
 export const rowHead = style({ textAlign: 'start', fontWeight: vars.weight.regular });
@@ -56,7 +69,7 @@ export const whyDetail = style([
   textStep.caption,
   textInk.weak,
   truncate,
-  { display: 'block', lineHeight: '1rem' },
+  { display: 'block', lineHeight: vars.size.lineSmall },
 ]);
 export const sum = style([medium, { color: color.ink1 }]);
 

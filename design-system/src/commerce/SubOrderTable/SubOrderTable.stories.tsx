@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/Button';
 import { NumberField } from '../../primitives/NumberField';
+import { useSay } from '../../testing/say';
 import { OrderStatusMark } from '../OrderStatusBadge';
 import { subOrderLines } from '../storyData';
 import { SubOrderHead } from './SubOrderHead';
@@ -10,6 +11,7 @@ import { SubOrderTable } from './SubOrderTable';
 const meta = {
   title: 'Commerce/SubOrderTable',
   component: SubOrderTable,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { no: '01', lines: subOrderLines },
 } satisfies Meta<typeof SubOrderTable>;
@@ -49,19 +51,22 @@ export const Unconfirmed: Story = {
   },
 };
 
+function ConfirmedField({ askedQty }: { askedQty: number }) {
+  const say = useSay();
+  return (
+    <NumberField
+      label={say('确认数量', 'Confirmed quantity')}
+      isLabelHidden
+      defaultValue={askedQty}
+      minValue={0}
+      maxValue={askedQty}
+    />
+  );
+}
+
 /** Staff write the confirmed quantity in the row. */
 export const Confirming: Story = {
-  args: {
-    renderConfirmed: (line) => (
-      <NumberField
-        label="确认数量"
-        isLabelHidden
-        defaultValue={line.askedQty}
-        minValue={0}
-        maxValue={line.askedQty}
-      />
-    ),
-  },
+  args: { renderConfirmed: ({ askedQty }) => <ConfirmedField askedQty={askedQty} /> },
 };
 
 /** On a phone the lines are a list. */

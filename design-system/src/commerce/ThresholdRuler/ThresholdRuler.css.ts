@@ -4,6 +4,9 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line } = vars;
 
+/** The drawing: its height, where its line lies, how long a mark is. */
+const drawing = { height: '1.625rem', line: '5px', mark: '9px' };
+
 /** Reached part of the ruler, and the place of a mark. */
 export const fillVar = createVar();
 export const placeVar = createVar();
@@ -13,13 +16,13 @@ export const sum = style([figures, { fontWeight: vars.weight.medium }]);
 
 export const ruler = style({
   position: 'relative',
-  blockSize: '1.625rem',
+  blockSize: drawing.height,
   marginBlockStart: vars.space.s2,
   '::before': {
     content: '""',
     position: 'absolute',
     insetInline: 0,
-    insetBlockStart: '5px',
+    insetBlockStart: drawing.line,
     blockSize: line.hair,
     background: color.hairlineStrong,
   },
@@ -29,7 +32,7 @@ export const fill = style({
   insetInlineStart: 0,
   insetBlockStart: vars.size.bar,
   inlineSize: fillVar,
-  blockSize: '3px',
+  blockSize: vars.size.stroke,
   background: color.ink1,
   transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}`,
 });
@@ -40,7 +43,7 @@ export const mark = style([
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: placeVar,
-    paddingBlockStart: '0.625rem',
+    paddingBlockStart: vars.half.s3,
     color: color.ink2,
     '::before': {
       content: '""',
@@ -48,7 +51,7 @@ export const mark = style([
       insetInlineStart: 0,
       insetBlockStart: line.hair,
       inlineSize: line.hair,
-      blockSize: '9px',
+      blockSize: drawing.mark,
       background: color.ink2,
     },
     selectors: {
@@ -57,4 +60,4 @@ export const mark = style([
     },
   },
 ]);
-export const markSum = style([textInk.weak, { marginInlineStart: '0.3125rem' }]);
+export const markSum = style([textInk.weak, { marginInlineStart: vars.size.sizeGap }]);

@@ -6,6 +6,7 @@ import { ThresholdRuler } from './ThresholdRuler';
 const meta = {
   title: 'Commerce/ThresholdRuler',
   component: ThresholdRuler,
+  tags: ['!autodocs'],
   args: { goodsCents: 458_000, steps: surchargeSteps },
 } satisfies Meta<typeof ThresholdRuler>;
 

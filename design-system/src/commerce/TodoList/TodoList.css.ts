@@ -5,14 +5,19 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
+/** Count, title, detail, date, action. */
+const columns = { desk: '3.25rem 9.5rem minmax(0, 1fr) 9rem auto', narrow: '2.5rem minmax(0, 1fr) auto' };
+const rowHeight = '3.25rem';
+const leastAction = '5.5rem';
+
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '3.25rem 9.5rem minmax(0, 1fr) 9rem auto',
+  gridTemplateColumns: columns.desk,
   alignItems: 'center',
-  minBlockSize: '3.25rem',
+  minBlockSize: rowHeight,
   selectors: { '& + &': { borderBlockStart: `${line.hair} solid ${color.hairline}` } },
   '@media': {
-    [media.belowDesk]: { gridTemplateColumns: '2.5rem minmax(0, 1fr) auto', paddingBlock: space.s3 },
+    [media.belowDesk]: { gridTemplateColumns: columns.narrow, paddingBlock: space.s3 },
   },
 });
 export const count = style([
@@ -41,7 +46,7 @@ export const when = style([
 export const whenUrgent = style({ color: color.warningInk });
 export const action = style({
   display: 'grid',
-  minInlineSize: '5.5rem',
+  minInlineSize: leastAction,
   '@media': { [media.belowDesk]: { gridRow: 1, gridColumn: 3 } },
 });
 export const empty = style([textStep.small, textInk.weak, { paddingBlock: space.s5 }]);

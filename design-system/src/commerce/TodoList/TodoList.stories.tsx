@@ -5,6 +5,7 @@ import { TodoList } from './TodoList';
 const meta = {
   title: 'Commerce/TodoList',
   component: TodoList,
+  tags: ['!autodocs'],
   args: {
     label: '待我处理',
     emptyText: '没有需要处理的事项',

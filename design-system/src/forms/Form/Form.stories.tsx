@@ -51,44 +51,46 @@ function AccountForm({ refusal, isChecked }: { refusal?: string; isChecked?: boo
   return (
     <Form
       form={form}
-      label="账号"
+      label={say('账号', 'Account')}
       errorText={(key) => say(...(words[key] ?? [key, key]))}
       onSubmit={(values) => {
         sent(values);
         if (refusal) form.setError('root', { message: refusal });
       }}
     >
-      <FormTextField control={control} name="email" label="邮箱" />
-      <FormPasswordField control={control} name="password" label="密码" />
+      <FormTextField control={control} name="email" label={say('邮箱', 'E-mail')} />
+      <FormPasswordField control={control} name="password" label={say('密码', 'Password')} />
       <FormSelect
         control={control}
         name="identity"
-        label="身份类型"
-        options={[{ id: 'HK_TRADER', label: '香港贸易商' }]}
+        label={say('身份类型', 'Type of buyer')}
+        options={[{ id: 'HK_TRADER', label: say('香港贸易商', 'Hong Kong trader') }]}
       />
-      <FormNumberField control={control} name="pieces" label="数量" minValue={0} />
+      <FormNumberField control={control} name="pieces" label={say('数量', 'Pieces')} minValue={0} />
       <FormRadioGroup
         control={control}
         name="mode"
-        label="导入方式"
+        label={say('导入方式', 'How to import')}
         orientation="horizontal"
         options={[
-          { id: 'valid', label: '仅有效行' },
-          { id: 'all', label: '全部或不导' },
+          { id: 'valid', label: say('仅有效行', 'Valid rows only') },
+          { id: 'all', label: say('全部或不导', 'All or nothing') },
         ]}
       />
-      <FormTextArea control={control} name="remark" label="备注" />
+      <FormTextArea control={control} name="remark" label={say('备注', 'Remark')} />
       <FormCheckbox control={control} name="isDefault">
-        默认地址
+        {say('默认地址', 'Default address')}
       </FormCheckbox>
       <Button type="submit" variant="primary" isWide isPending={form.formState.isSubmitting}>
-        保存
+        {say('保存', 'Save')}
       </Button>
     </Form>
   );
 }
 
-const meta = { title: 'Forms/Form', component: AccountForm } satisfies Meta<typeof AccountForm>;
+const meta = { title: 'Forms/Form', component: AccountForm, tags: ['!autodocs'] } satisfies Meta<
+  typeof AccountForm
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

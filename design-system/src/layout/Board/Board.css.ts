@@ -3,6 +3,10 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
 const { color, line, size, space } = vars;
+
+/** Below a part, so that its last line does not lean on the hairline. */
+const foot = '1.125rem';
+
 const hair = `${line.hair} solid ${color.hairline}`;
 
 /** Two columns on the paper itself: one ink rule above, upright and level hairlines between the parts, none around them. */
@@ -15,7 +19,7 @@ export const board = style({
 
 export const part = style({
   minInlineSize: 0,
-  paddingBlock: `${space.s4} 1.125rem`,
+  paddingBlock: `${space.s4} ${foot}`,
   selectors: {
     '&:nth-child(odd)': { paddingInlineEnd: space.s7, borderInlineEnd: hair },
     '&:nth-child(even)': { paddingInlineStart: space.s7 },

@@ -6,6 +6,7 @@ import { FactStrip } from './FactStrip';
 const meta = {
   title: 'Layout/FactStrip',
   component: FactStrip,
+  tags: ['!autodocs'],
   args: { facts: [] },
 } satisfies Meta<typeof FactStrip>;
 

@@ -5,6 +5,7 @@ import { Heading, headingLooks } from './Heading';
 const meta = {
   title: 'Layout/Heading',
   component: Heading,
+  tags: ['!autodocs'],
   args: { children: '待我处理', level: 2, look: 'section' },
 } satisfies Meta<typeof Heading>;
 

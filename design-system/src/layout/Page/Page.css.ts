@@ -3,6 +3,12 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
 const { color, line, space } = vars;
+
+/** Above a head that stands open on the paper. */
+const openHead = '1.375rem';
+/** What the bar of answers covers on a phone. */
+const answerBar = '5rem';
+
 const inset = { paddingInline: space.s6, '@media': { [media.phone]: { paddingInline: space.s5 } } };
 
 export const page = style({
@@ -29,7 +35,7 @@ export const header = style([
 export const headerGround = styleVariants({
   page: { background: color.page, borderBlockEnd: `${line.hair} solid ${color.hairline}` },
   surface: { background: color.surface },
-  open: { background: color.page, paddingBlock: `1.375rem ${space.s2}` },
+  open: { background: color.page, paddingBlock: `${openHead} ${space.s2}` },
 });
 
 export const headerTop = style({
@@ -72,17 +78,17 @@ export const headerDecision = style({
       gridAutoFlow: 'column',
       gridTemplateColumns: 'auto',
       gridAutoColumns: '1fr',
-      gap: '0.625rem',
-      padding: `0.625rem ${space.s5}`,
-      paddingBlockEnd: 'max(0.625rem, env(safe-area-inset-bottom))',
+      gap: vars.half.s3,
+      padding: `${vars.half.s3} ${space.s5}`,
+      paddingBlockEnd: `max(${vars.half.s3}, env(safe-area-inset-bottom))`,
       background: color.raised,
       borderBlockStart: `${line.hair} solid ${color.ink1}`,
-      vars: { [vars.size.action]: '3rem', [vars.density.controlH]: '3rem' },
+      vars: { [vars.size.action]: vars.space.s8, [vars.density.controlH]: vars.space.s8 },
     },
   },
 });
 globalStyle(`${page}:has(${headerDecision})`, {
-  '@media': { [media.phone]: { paddingBlockEnd: '5rem' } },
+  '@media': { [media.phone]: { paddingBlockEnd: answerBar } },
 });
 /** Words at the end of the head; on a phone they stand below it, at its start. */
 export const headerAside = style({

@@ -11,6 +11,7 @@ import { PageHeader } from './PageHeader';
 const meta = {
   title: 'Layout/Page',
   component: Page,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { children: null },
 } satisfies Meta<typeof Page>;

@@ -27,6 +27,7 @@ function Figures() {
 const meta = {
   title: 'Layout/Panels',
   component: Panels,
+  tags: ['!autodocs'],
   args: { children: null },
   render: () => <Figures />,
 } satisfies Meta<typeof Panels>;

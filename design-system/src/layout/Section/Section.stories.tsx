@@ -6,6 +6,7 @@ import { Section } from './Section';
 const meta = {
   title: 'Layout/Section',
   component: Section,
+  tags: ['!autodocs'],
   args: {
     title: '订货额',
     note: '近 12 个月，按确认金额',

@@ -15,6 +15,7 @@ const facets = [
 const meta = {
   title: 'Layout/SplitView',
   component: SplitView,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     children: <TableSkeleton rows={10} />,

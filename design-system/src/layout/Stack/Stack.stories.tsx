@@ -6,6 +6,7 @@ import { Stack } from './Stack';
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
+  tags: ['!autodocs'],
   args: { gap: 's5', children: ['清单', '询价单', '采购订单'].map((name) => <Text key={name}>{name}</Text>) },
   argTypes: { gap: { control: 'select', options: spaceSteps } },
 } satisfies Meta<typeof Stack>;

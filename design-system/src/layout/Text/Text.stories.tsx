@@ -10,6 +10,7 @@ const inks = Object.keys(textInk) as (keyof typeof textInk)[];
 const meta = {
   title: 'Layout/Text',
   component: Text,
+  tags: ['!autodocs'],
   args: { children: '应付合计 €18,500.00', size: 'title', weight: 'medium' },
   argTypes: { size: { control: 'select', options: steps }, ink: { control: 'select', options: inks } },
 } satisfies Meta<typeof Text>;

@@ -9,6 +9,7 @@ import { Toolbar } from './Toolbar';
 const meta = {
   title: 'Layout/Toolbar',
   component: Toolbar,
+  tags: ['!autodocs'],
   args: {
     label: '商品表工具',
     children: (

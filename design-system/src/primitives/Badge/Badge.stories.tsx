@@ -8,6 +8,7 @@ import { Badge } from './Badge';
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
+  tags: ['!autodocs'],
   args: { children: '未截单', tone: 'positive' },
   argTypes: { tone: { control: 'select', options: statusTones } },
 } satisfies Meta<typeof Badge>;

@@ -8,6 +8,7 @@ import { Button, buttonSizes, buttonVariants } from './Button';
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  tags: ['!autodocs'],
   args: { children: '生成询价单', variant: 'primary', onPress: fn() },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },

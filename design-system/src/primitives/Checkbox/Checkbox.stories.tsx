@@ -6,6 +6,7 @@ import { Checkbox } from './Checkbox';
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
+  tags: ['!autodocs'],
   args: { children: '默认地址', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

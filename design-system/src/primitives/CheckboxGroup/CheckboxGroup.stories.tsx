@@ -4,6 +4,7 @@ import { CheckboxGroup } from './CheckboxGroup';
 const meta = {
   title: 'Primitives/CheckboxGroup',
   component: CheckboxGroup,
+  tags: ['!autodocs'],
   args: {
     label: '通知成员',
     options: [

@@ -17,6 +17,7 @@ const brands = [
 const meta = {
   title: 'Primitives/ComboBox',
   component: ComboBox,
+  tags: ['!autodocs'],
   args: { label: '品牌', options: brands, placeholder: '输入品牌名', onChange: fn() },
 } satisfies Meta<typeof ComboBox>;
 

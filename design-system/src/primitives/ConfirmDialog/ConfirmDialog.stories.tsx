@@ -5,6 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 const meta = {
   title: 'Primitives/ConfirmDialog',
   component: ConfirmDialog,
+  tags: ['!autodocs'],
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -44,6 +44,7 @@ function Opened({ size }: { size: (typeof dialogSizes)[number] }) {
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  tags: ['!autodocs'],
   args: { isOpen: false, onOpenChange: fn(), title: '绑定邮箱' },
 } satisfies Meta<typeof Dialog>;
 

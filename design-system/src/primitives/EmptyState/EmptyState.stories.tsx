@@ -6,6 +6,7 @@ import { EmptyState } from './EmptyState';
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
+  tags: ['!autodocs'],
   args: { title: '还没有询价草稿' },
 } satisfies Meta<typeof EmptyState>;
 

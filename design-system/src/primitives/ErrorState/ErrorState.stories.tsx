@@ -5,6 +5,7 @@ import { ErrorState } from './ErrorState';
 const meta = {
   title: 'Primitives/ErrorState',
   component: ErrorState,
+  tags: ['!autodocs'],
   args: { title: '网络连接故障', children: '已写的数量保留在本页。', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 

@@ -43,6 +43,7 @@ function Confirmation() {
 const meta = {
   title: 'Primitives/FieldTable',
   component: FieldTable,
+  tags: ['!autodocs'],
   args: { label: '', columns: [], rows: [], rowId: () => '' },
   render: () => <Confirmation />,
 } satisfies Meta<typeof FieldTable>;

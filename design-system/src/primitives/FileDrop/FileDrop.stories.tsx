@@ -5,6 +5,7 @@ import { FileDrop } from './FileDrop';
 const meta = {
   title: 'Primitives/FileDrop',
   component: FileDrop,
+  tags: ['!autodocs'],
   args: {
     label: '把填好的订货表拖到这里',
     limits: '仅 .xlsx，最多 1,000 行，30 MB 以内',

@@ -18,6 +18,7 @@ function Payment() {
 const meta = {
   title: 'Primitives/FilterSelect',
   component: FilterSelect,
+  tags: ['!autodocs'],
   args: { label: '', options: [], value: '', onChange: () => undefined },
   render: () => <Payment />,
 } satisfies Meta<typeof FilterSelect>;

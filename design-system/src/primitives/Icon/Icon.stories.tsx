@@ -6,7 +6,9 @@ import * as icons from './icons';
 import { BellIcon } from './icons';
 import { iconSizes } from './glyph';
 
-const meta = { title: 'Primitives/Icon', component: BellIcon } satisfies Meta<typeof BellIcon>;
+const meta = { title: 'Primitives/Icon', component: BellIcon, tags: ['!autodocs'] } satisfies Meta<
+  typeof BellIcon
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,7 @@ import { IconButton, iconButtonSizes } from './IconButton';
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
+  tags: ['!autodocs'],
   args: { label: '通知', icon: <BellIcon />, onPress: fn() },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof IconButton>;

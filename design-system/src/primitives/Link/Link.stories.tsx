@@ -6,6 +6,7 @@ import { Link, linkVariants } from './Link';
 const meta = {
   title: 'Primitives/Link',
   component: Link,
+  tags: ['!autodocs'],
   args: { children: '全部 8 张', href: '#/products/list' },
   argTypes: { variant: { control: 'select', options: linkVariants } },
 } satisfies Meta<typeof Link>;

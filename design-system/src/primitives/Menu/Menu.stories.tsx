@@ -10,6 +10,7 @@ const copy = fn();
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
+  tags: ['!autodocs'],
   args: {
     trigger: <IconButton label="更多" icon={<EllipsisIcon />} />,
     label: '更多',

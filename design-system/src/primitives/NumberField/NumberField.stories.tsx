@@ -6,6 +6,7 @@ import { NumberField } from './NumberField';
 const meta = {
   title: 'Primitives/NumberField',
   component: NumberField,
+  tags: ['!autodocs'],
   args: { label: '数量', defaultValue: 2, minValue: 0, onChange: fn() },
 } satisfies Meta<typeof NumberField>;
 

@@ -6,6 +6,7 @@ import { Pagination } from './Pagination';
 const meta = {
   title: 'Primitives/Pagination',
   component: Pagination,
+  tags: ['!autodocs'],
   args: { page: 1, pageSize: 50, total: 1284, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
 

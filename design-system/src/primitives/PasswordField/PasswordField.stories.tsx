@@ -5,6 +5,7 @@ import { PasswordField } from './PasswordField';
 const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
+  tags: ['!autodocs'],
   args: { label: '密码', defaultValue: 'Demo-2026' },
 } satisfies Meta<typeof PasswordField>;
 

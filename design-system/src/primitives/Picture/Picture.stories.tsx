@@ -10,6 +10,7 @@ const coat = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Primitives/Picture',
   component: Picture,
+  tags: ['!autodocs'],
   args: { src: coat, alt: '双排扣羊绒大衣', size: 'large', isEager: true },
 } satisfies Meta<typeof Picture>;
 

@@ -9,6 +9,7 @@ import { Popover } from './Popover';
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
+  tags: ['!autodocs'],
   args: {
     label: '列',
     trigger: (

@@ -4,6 +4,7 @@ import { ProgressBar } from './ProgressBar';
 const meta = {
   title: 'Primitives/ProgressBar',
   component: ProgressBar,
+  tags: ['!autodocs'],
   args: { label: '读取订货表', value: 62 },
 } satisfies Meta<typeof ProgressBar>;
 

@@ -5,6 +5,7 @@ import { RadioGroup } from './RadioGroup';
 const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
+  tags: ['!autodocs'],
   args: {
     label: '导入方式',
     orientation: 'horizontal',

@@ -6,6 +6,7 @@ import { SearchField } from './SearchField';
 const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
+  tags: ['!autodocs'],
   args: { label: '国际编码或款名', placeholder: '国际编码或款名', onSubmit: fn() },
 } satisfies Meta<typeof SearchField>;
 

@@ -6,6 +6,7 @@ import { SegmentedControl } from './SegmentedControl';
 const meta = {
   title: 'Primitives/SegmentedControl',
   component: SegmentedControl,
+  tags: ['!autodocs'],
   args: {
     label: '显示币种',
     segments: [

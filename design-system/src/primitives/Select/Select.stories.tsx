@@ -14,6 +14,7 @@ const identities = [
 const meta = {
   title: 'Primitives/Select',
   component: Select,
+  tags: ['!autodocs'],
   args: { label: '身份类型', options: identities, defaultValue: 'OVERSEAS_TRADER', onChange: fn() },
 } satisfies Meta<typeof Select>;
 

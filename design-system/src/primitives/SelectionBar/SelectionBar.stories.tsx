@@ -8,6 +8,7 @@ const onAction = fn();
 const meta = {
   title: 'Primitives/SelectionBar',
   component: SelectionBar,
+  tags: ['!autodocs'],
   args: {
     label: '已选订单',
     children: '已选 3 张',

@@ -5,6 +5,7 @@ import { Skeleton, skeletonShapes, TableSkeleton } from './Skeleton';
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -6,6 +6,7 @@ import { StatusMark } from './StatusMark';
 const meta = {
   title: 'Primitives/StatusMark',
   component: StatusMark,
+  tags: ['!autodocs'],
   args: { children: '待发货', glyph: 'half', tone: 'info' },
 } satisfies Meta<typeof StatusMark>;
 

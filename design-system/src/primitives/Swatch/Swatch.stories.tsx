@@ -14,6 +14,7 @@ const goods = [
 const meta = {
   title: 'Primitives/Swatch',
   component: Swatch,
+  tags: ['!autodocs'],
   args: { name: '驼色', color: 'rgb(184 138 90)' },
 } satisfies Meta<typeof Swatch>;
 

@@ -6,6 +6,7 @@ import { Switch } from './Switch';
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,
+  tags: ['!autodocs'],
   args: { children: '水印', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 

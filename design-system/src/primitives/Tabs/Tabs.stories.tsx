@@ -7,6 +7,7 @@ import { Tabs } from './Tabs';
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs,
+  tags: ['!autodocs'],
   args: {
     label: '订单状态',
     items: [

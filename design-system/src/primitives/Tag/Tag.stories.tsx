@@ -6,6 +6,7 @@ import { Tag } from './Tag';
 const meta = {
   title: 'Primitives/Tag',
   component: Tag,
+  tags: ['!autodocs'],
   args: { children: '仓库 MI-02' },
 } satisfies Meta<typeof Tag>;
 

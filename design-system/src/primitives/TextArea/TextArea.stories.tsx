@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { useSay } from '../../testing/say';
 import { TextArea } from './TextArea';
 
 const meta = {
   title: 'Primitives/TextArea',
   component: TextArea,
+  tags: ['!autodocs'],
   args: { label: '备注', placeholder: '给专属业务员的话' },
 } satisfies Meta<typeof TextArea>;
 
@@ -16,7 +18,10 @@ export const Playground: Story = {};
 /** With a limit the count stands below. */
 export const Counted: Story = {
   render: function Counted(args) {
-    const [value, setValue] = useState('请与 O25111200214 合并发货。');
+    const say = useSay();
+    const [value, setValue] = useState(
+      say('请与 O25111200214 合并发货。', 'Please ship together with O25111200214.'),
+    );
     return <TextArea {...args} value={value} onChange={setValue} maxLength={200} />;
   },
 };

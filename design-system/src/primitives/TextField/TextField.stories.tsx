@@ -8,6 +8,7 @@ import { TextField } from './TextField';
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
+  tags: ['!autodocs'],
   args: { label: '公司名称', defaultValue: '瀚海贸易', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 

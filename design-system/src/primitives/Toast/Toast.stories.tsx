@@ -2,42 +2,53 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline';
+import { useSay } from '../../testing/say';
 import { Button } from '../Button';
 import { ToastRegion } from './ToastRegion';
 import { TOAST_MS } from '@selvedge/domain/constants';
 import { toast } from './queue';
 
 function Room() {
+  const say = useSay();
   useEffect(() => () => toast.clear(), []);
   return (
     <Inline>
       <Button
         onPress={() =>
           toast.show({
-            message: '询价单创建成功',
+            message: say('询价单创建成功', 'Inquiry created'),
             tone: 'positive',
-            action: { label: '查看 O25112000317', onPress: fn() },
+            action: { label: say('查看 O25112000317', 'See O25112000317'), onPress: fn() },
           })
         }
       >
-        成功
+        {say('成功', 'Success')}
       </Button>
       <Button
         onPress={() =>
-          toast.show({ message: '网络连接故障', tone: 'critical', action: { label: '重试', onPress: fn() } })
+          toast.show({
+            message: say('网络连接故障', 'Network fault'),
+            tone: 'critical',
+            action: { label: say('重试', 'Retry'), onPress: fn() },
+          })
         }
       >
-        失败
+        {say('失败', 'Failure')}
       </Button>
-      <Button onPress={() => toast.show({ message: '汇率已更新' })}>一般</Button>
+      <Button onPress={() => toast.show({ message: say('汇率已更新', 'Exchange rates updated') })}>
+        {say('一般', 'Neutral')}
+      </Button>
       <ToastRegion />
     </Inline>
   );
 }
 
-const meta = { title: 'Primitives/Toast', component: ToastRegion, render: () => <Room /> } satisfies Meta<
-  typeof ToastRegion
->;
+const meta = {
+  title: 'Primitives/Toast',
+  component: ToastRegion,
+  tags: ['!autodocs'],
+  render: () => <Room />,
+} satisfies Meta<typeof ToastRegion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

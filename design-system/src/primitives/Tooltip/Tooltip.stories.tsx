@@ -7,6 +7,7 @@ import { Tooltip } from './Tooltip';
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
+  tags: ['!autodocs'],
   args: { content: '复制链接', children: <IconButton label="复制链接" icon={<LinkIcon />} /> },
 } satisfies Meta<typeof Tooltip>;
 

@@ -5,6 +5,9 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, size } = vars;
 
+/** The rail: mark and places from its top on. */
+const railSpace = { top: '0.8125rem', gap: '0.9375rem' };
+
 export const shell = style({
   display: 'grid',
   gridTemplateColumns: `${size.rail} minmax(0, 1fr)`,
@@ -20,9 +23,9 @@ export const rail = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '0.9375rem',
+  gap: railSpace.gap,
   blockSize: '100vh',
-  paddingBlock: `0.8125rem ${space.s4}`,
+  paddingBlock: `${railSpace.top} ${space.s4}`,
   background: color.surface,
   borderInlineEnd: `${line.hair} solid ${color.hairline}`,
 });
@@ -36,7 +39,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s4,
-  blockSize: '3rem',
+  blockSize: vars.size.topBarPhone,
   paddingInline: `${space.s6} ${space.s5}`,
   borderBlockEnd: `${line.hair} solid ${color.hairline}`,
   '@media': { [media.phone]: { paddingInline: space.s4, gap: space.s2 } },
@@ -56,7 +59,7 @@ export const counter = style([
     display: 'flex',
     alignItems: 'center',
     gap: space.s2,
-    blockSize: '2.25rem',
+    blockSize: vars.size.tabsBar,
     paddingInline: size.knob,
     borderRadius: vars.radius.control,
     fontWeight: vars.weight.medium,

@@ -51,6 +51,7 @@ function Office({ layout }: { layout?: AdminLayout }) {
 const meta = {
   title: 'Shell/AdminShell',
   component: AdminShell,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { title: 'Selvedge', homeHref: '/', menu: [], breadcrumbs: [], children: null },
   render: ({ layout }) => <Office layout={layout} />,

@@ -5,6 +5,9 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, size } = vars;
 
+const afterMark = '2.25rem';
+const leastMenu = '8rem';
+
 export const shell = style({
   display: 'flex',
   flexDirection: 'column',
@@ -23,20 +26,20 @@ export const bar = style({
   paddingInline: space.s6,
   background: color.surface,
   borderBlockEnd: `${line.hair} solid ${color.hairline}`,
-  '@media': { [media.phone]: { blockSize: '3rem', paddingInline: `${space.s2} ${space.s4}` } },
+  '@media': { [media.phone]: { blockSize: vars.size.topBarPhone, paddingInline: `${space.s2} ${space.s4}` } },
 });
 
 export const stripPlace = style({
   position: 'sticky',
   insetBlockStart: size.topBar,
   zIndex: vars.layer.bar,
-  '@media': { [media.phone]: { insetBlockStart: '3rem' } },
+  '@media': { [media.phone]: { insetBlockStart: vars.size.topBarPhone } },
 });
 
 export const brand = style({
   display: 'flex',
   flex: 'none',
-  marginInlineEnd: '2.25rem',
+  marginInlineEnd: afterMark,
   borderRadius: vars.radius.control,
   '@media': {
     [media.belowDesk]: { marginInlineEnd: space.s6 },
@@ -60,7 +63,7 @@ globalStyle(`${bar}[data-tight] ${places} > nav`, { visibility: 'hidden' });
 export const find = style({
   flex: '0 100 auto',
   inlineSize: `calc(${size.find} + ${space.s6})`,
-  minInlineSize: '8rem',
+  minInlineSize: leastMenu,
   paddingInlineStart: space.s6,
   '@media': { [media.phone]: { display: 'none' } },
 });
@@ -71,7 +74,7 @@ export const tools = style({
   alignItems: 'center',
   flex: 'none',
   gap: space.s2,
-  marginInlineStart: '1.25rem',
+  marginInlineStart: vars.half.s5,
   '@media': { [media.phone]: { marginInlineStart: 0, gap: 0 } },
 });
 export const drawerPlace = style({
@@ -86,7 +89,7 @@ export const counter = style([
     display: 'flex',
     alignItems: 'center',
     gap: space.s2,
-    blockSize: '2.25rem',
+    blockSize: vars.size.tabsBar,
     paddingInline: size.knob,
     borderRadius: vars.radius.control,
     fontWeight: vars.weight.medium,
@@ -102,7 +105,7 @@ export const counter = style([
 ]);
 export const account = style({
   display: 'flex',
-  marginInlineStart: '0.625rem',
+  marginInlineStart: vars.half.s3,
   '@media': { [media.phone]: { marginInlineStart: space.s2 } },
 });
 export const main = style({
@@ -123,7 +126,7 @@ export const drawer = style({
   position: 'fixed',
   insetBlock: 0,
   insetInlineStart: 0,
-  inlineSize: 'min(20rem, 86vw)',
+  inlineSize: `min(${vars.size.list}, 86vw)`,
   background: color.raised,
   boxShadow: vars.shadow.float,
   outline: 'none',
@@ -146,7 +149,7 @@ export const drawerItem = style([
   {
     display: 'flex',
     alignItems: 'center',
-    blockSize: '3rem',
+    blockSize: vars.size.topBarPhone,
     borderBlockEnd: `${line.hair} solid ${color.hairline}`,
     color: color.ink2,
     outline: 'none',

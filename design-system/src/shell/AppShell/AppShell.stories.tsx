@@ -48,6 +48,7 @@ function Buyer() {
 const meta = {
   title: 'Shell/AppShell',
   component: AppShell,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { title: 'Selvedge', homeHref: '/dataSummary', menu: [], children: null },
   render: () => <Buyer />,

@@ -5,6 +5,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 const meta = {
   title: 'Shell/Breadcrumbs',
   component: Breadcrumbs,
+  tags: ['!autodocs'],
   args: { items: [{ label: '采购订单', href: '/procurement/order' }, { label: '现货' }] },
 } satisfies Meta<typeof Breadcrumbs>;
 

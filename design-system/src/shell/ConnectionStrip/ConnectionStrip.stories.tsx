@@ -5,6 +5,7 @@ import { ConnectionStrip } from './ConnectionStrip';
 const meta = {
   title: 'Shell/ConnectionStrip',
   component: ConnectionStrip,
+  tags: ['!autodocs'],
   args: { isLost: true, knownAt: '2025-11-20T06:32:00Z' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ConnectionStrip>;

@@ -10,7 +10,7 @@ export const page = style({
   gap: vars.space.s3,
   flex: 1,
   minBlockSize: '60vh',
-  paddingInline: 'max(1.5rem, 16vw)',
+  paddingInline: `max(${vars.space.s6}, 16vw)`,
   '@media': { [media.phone]: { paddingInline: vars.space.s5 } },
 });
 export const code = style([displayFace, textInk.weak, { fontSize: vars.text.title.size }]);

@@ -5,6 +5,7 @@ import { ErrorPage, errorCodes } from './ErrorPage';
 const meta = {
   title: 'Shell/ErrorPage',
   component: ErrorPage,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     code: '404',

@@ -3,6 +3,10 @@ import { textInk, textStep } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
 
 const { color, line, radius, space, size } = vars;
+
+/** Sixteen places fit a laptop's rail. */
+const placeHeight = '2.375rem';
+
 const insideRing = {
   outline: `${line.strong} solid ${color.focus}`,
   outlineOffset: `calc(-1 * ${space.s2})`,
@@ -14,7 +18,7 @@ export const divided = style({
   '::before': {
     content: '""',
     display: 'block',
-    inlineSize: '1.25rem',
+    inlineSize: vars.half.s5,
     margin: `${space.s3} auto`,
     borderBlockStart: `${line.hair} solid ${color.hairline}`,
   },
@@ -24,7 +28,7 @@ export const trigger = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
-  blockSize: '2.375rem',
+  blockSize: placeHeight,
   color: color.ink3,
   outline: 'none',
   cursor: 'pointer',

@@ -15,6 +15,7 @@ function Rail() {
 const meta = {
   title: 'Shell/SideMenu',
   component: SideMenu,
+  tags: ['!autodocs'],
   args: { items: [] },
   render: () => <Rail />,
 } satisfies Meta<typeof SideMenu>;

@@ -4,6 +4,13 @@ import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
 import { clothTokens } from './cloth';
 
+/** The cloth: where it is narrow, as a strip, and its edge in both. */
+const clothSize = { narrow: '10rem', strip: '5.5rem', edge: '30px', edgeStrip: '14px' };
+/** What is woven and punched into it. */
+const label = { start: '34px', line: '24px', threads: '40px', gap: '10px', hole: '12px', rim: '.5px' };
+/** The side of the form. */
+const form = { least: '32rem', start: '6.75rem', block: '6rem', phone: '4.5rem 5rem', language: '2.25rem' };
+
 const { cloth: dark, edge: pale } = clothTokens;
 const { color, radius, size, space } = vars;
 
@@ -14,11 +21,11 @@ const edgeWidth = '92px';
 
 export const page = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 820fr) minmax(32rem, 620fr)',
+  gridTemplateColumns: `minmax(0, 820fr) minmax(${form.least}, 620fr)`,
   minBlockSize: '100vh',
   background: color.page,
   '@media': {
-    [media.belowDesk]: { gridTemplateColumns: '10rem minmax(0, 1fr)' },
+    [media.belowDesk]: { gridTemplateColumns: `${clothSize.narrow} minmax(0, 1fr)` },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
 });
@@ -28,7 +35,7 @@ export const cloth = style({
   overflow: 'hidden',
   background: dark.ground,
   color: dark.words,
-  '@media': { [media.phone]: { blockSize: '5.5rem' } },
+  '@media': { [media.phone]: { blockSize: clothSize.strip } },
 });
 export const weave = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 export const inner = style({
@@ -36,7 +43,7 @@ export const inner = style({
   inset: `0 ${edgeWidth} 0 0`,
   display: 'flex',
   flexDirection: 'column',
-  padding: `2.5rem ${space.s8}`,
+  padding: `${vars.half.s7} ${space.s8}`,
   '@media': {
     [media.belowDesk]: { inset: 0, padding: `${space.s6} ${space.s5}` },
     [media.phone]: { justifyContent: 'center', paddingBlock: 0 },
@@ -52,7 +59,7 @@ export const headline = style({
 });
 export const lead = style([
   textStep.body,
-  { marginBlockStart: space.s5, maxInlineSize: '27rem', lineHeight: 1.75, color: dark.wordsWeak },
+  { marginBlockStart: space.s5, maxInlineSize: vars.size.asideWide, lineHeight: 1.75, color: dark.wordsWeak },
 ]);
 
 export const edge = style([
@@ -64,8 +71,8 @@ export const edge = style([
     background: pale.ground,
     color: pale.thread,
     '@media': {
-      [media.belowDesk]: { inlineSize: '30px' },
-      [media.phone]: { inlineSize: '100%', blockSize: '14px', insetBlockStart: 'auto' },
+      [media.belowDesk]: { inlineSize: clothSize.edge },
+      [media.phone]: { inlineSize: '100%', blockSize: clothSize.edgeStrip, insetBlockStart: 'auto' },
     },
   },
 ]);
@@ -80,10 +87,10 @@ export const edgeText = style([
   {
     position: 'absolute',
     // Physical sides: the logical ones turn with the upright writing.
-    top: '2.5rem',
-    left: '34px',
+    top: vars.half.s7,
+    left: label.start,
     writingMode: 'vertical-rl',
-    lineHeight: '24px',
+    lineHeight: label.line,
     letterSpacing: '.14em',
     whiteSpace: 'nowrap',
     textTransform: 'none',
@@ -91,14 +98,20 @@ export const edgeText = style([
 ]);
 export const dyes = style([
   wideOnly,
-  { position: 'absolute', insetBlockEnd: '2.5rem', insetInlineStart: '40px', display: 'grid', gap: '10px' },
+  {
+    position: 'absolute',
+    insetBlockEnd: vars.half.s7,
+    insetInlineStart: label.threads,
+    display: 'grid',
+    gap: label.gap,
+  },
 ]);
 export const dye = style({
-  inlineSize: '12px',
-  blockSize: '12px',
+  inlineSize: label.hole,
+  blockSize: label.hole,
   borderRadius: radius.round,
   background: dyeVar,
-  boxShadow: `0 0 0 .5px color-mix(in srgb, ${dark.shade} 30%, transparent)`,
+  boxShadow: `0 0 0 ${label.rim} color-mix(in srgb, ${dark.shade} 30%, transparent)`,
 });
 
 export const sheet = style({
@@ -106,17 +119,17 @@ export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  paddingInline: '6.75rem 2.5rem',
-  paddingBlock: '6rem',
+  paddingInline: `${form.start} ${vars.half.s7}`,
+  paddingBlock: form.block,
   outline: 'none',
   '@media': {
     [media.belowDesk]: { paddingInline: space.s8 },
-    [media.phone]: { paddingInline: space.s5, paddingBlock: '4.5rem 5rem', justifyContent: 'flex-start' },
+    [media.phone]: { paddingInline: space.s5, paddingBlock: form.phone, justifyContent: 'flex-start' },
   },
 });
 export const language = style({
   position: 'absolute',
-  insetBlockStart: '2.25rem',
+  insetBlockStart: form.language,
   insetInlineEnd: space.s7,
   '@media': { [media.phone]: { insetBlockStart: space.s5, insetInlineEnd: space.s3 } },
 });
@@ -132,8 +145,8 @@ export const foot = style([
   textStep.caption,
   {
     position: 'absolute',
-    insetBlockEnd: '2.5rem',
-    insetInline: '6.75rem 2.5rem',
+    insetBlockEnd: vars.half.s7,
+    insetInline: `${form.start} ${vars.half.s7}`,
     display: 'flex',
     justifyContent: 'space-between',
     gap: space.s4,

@@ -43,6 +43,7 @@ function SignIn() {
 const meta = {
   title: 'Shell/SignInLayout',
   component: SignInLayout,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { productTitle: 'Selvedge', title: '登录', children: null },
   render: () => <SignIn />,

@@ -4,12 +4,15 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, size } = vars;
 
+/** The rule between tabs is shorter than they are. */
+const ruleInset = '0.6875rem';
+
 export const bar = style([
   textStep.small,
   {
     display: 'flex',
     flex: 'none',
-    blockSize: '2.25rem',
+    blockSize: vars.size.tabsBar,
     background: color.page,
     borderBlockEnd: `${line.hair} solid ${color.hairline}`,
     paddingInlineStart: space.s3,
@@ -37,7 +40,7 @@ export const place = style({
       content: '""',
       position: 'absolute',
       insetInlineEnd: 0,
-      insetBlock: '0.6875rem',
+      insetBlock: ruleInset,
       inlineSize: line.hair,
       background: color.hairlineStrong,
     },

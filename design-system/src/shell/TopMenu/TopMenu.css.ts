@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space } = vars;
 
+const between = '1.625rem';
+
 export const menu = style({
   display: 'flex',
   alignSelf: 'stretch',
@@ -11,7 +13,7 @@ export const menu = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
-export const items = style({ display: 'flex', gap: '1.625rem' });
+export const items = style({ display: 'flex', gap: between });
 export const item = style([
   textStep.small,
   {

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { useSay } from '../../testing/say';
 import { buyerMenu } from '../storyData';
 import { TopMenu } from './TopMenu';
 
 const meta = {
   title: 'Shell/TopMenu',
   component: TopMenu,
-  args: { items: buyerMenu((zh) => zh, '/products/list') },
+  tags: ['!autodocs'],
+  args: { items: [] },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', blockSize: '3.25rem' }}>
@@ -19,7 +21,11 @@ const meta = {
 export default meta;
 
 /** The current place stands on a line. */
-export const Places: StoryObj<typeof meta> = {};
+export const Places: StoryObj<typeof meta> = {
+  render: function Places() {
+    return <TopMenu items={buyerMenu(useSay(), '/products/list')} />;
+  },
+};
 
 /** A place with others below it opens them. */
 export const Below: StoryObj<typeof meta> = {

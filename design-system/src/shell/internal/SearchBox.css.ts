@@ -3,10 +3,12 @@ import { fieldText } from '../../primitives/field/field.css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
 
+const narrow = '9rem';
+
 export const box = style({
   inlineSize: vars.size.find,
   minInlineSize: 0,
   // The bar's search is a step smaller than a field of a form.
-  vars: { [vars.density.controlH]: '1.875rem', [fieldText]: vars.text.small.size },
-  '@media': { [media.belowDesk]: { inlineSize: '9rem', flexShrink: 1 } },
+  vars: { [vars.density.controlH]: vars.size.groupRow, [fieldText]: vars.text.small.size },
+  '@media': { [media.belowDesk]: { inlineSize: narrow, flexShrink: 1 } },
 });

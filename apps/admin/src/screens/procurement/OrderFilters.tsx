@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@selvedge/design-system/Button';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
+import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
+import type { AnyStatus } from '@selvedge/design-system/OrderStatusBadge';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
-import {
-  confirmationFilters,
-  flowFilters,
-  isNarrowed,
-  paymentFilters,
-  timeFilterNames,
-} from './orders.search';
+import { CONFIRMATIONS, ORDER_FLOWS, PAYMENT_STATUSES } from '@selvedge/domain/orders/orderStates';
+import { isNarrowed, timeFilterNames } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 
 const ANY = 'ANY';
@@ -23,9 +20,11 @@ interface OrderFiltersProps {
 export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
   const { keywords, time, flow, confirmation, payment } = filter;
-  const options = (ids: readonly string[], group: string) => [
-    { id: ANY, label: t('any') },
-    ...ids.map((id) => ({ id, label: t(`${group}.${id}`) })),
+  const statusWord = useStatusWord();
+  const any = { id: ANY, label: t('any') };
+  const statuses = (known: readonly AnyStatus[]) => [
+    any,
+    ...known.map((status) => ({ id: status.code, label: statusWord(status) })),
   ];
   return (
     <Toolbar label={t('filters')} gap="wide">
@@ -41,26 +40,26 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
       <FilterSelect
         label={t('columns.createdAt')}
         value={time ?? ANY}
-        options={options(timeFilterNames, 'time')}
+        options={[any, ...timeFilterNames.map((id) => ({ id, label: t(`time.${id}`) }))]}
         onChange={(id) => onChange({ time: timeFilterNames.find((each) => each === id) })}
       />
       <FilterSelect
         label={t('flowName')}
         value={flow ?? ANY}
-        options={options(flowFilters, 'flowStep')}
-        onChange={(id) => onChange({ flow: flowFilters.find((each) => each === id) })}
+        options={statuses(ORDER_FLOWS.map((code) => ({ kind: 'flow', code })))}
+        onChange={(id) => onChange({ flow: ORDER_FLOWS.find((each) => each === id) })}
       />
       <FilterSelect
         label={t('confirmationName')}
         value={confirmation ?? ANY}
-        options={options(confirmationFilters, 'confirmation')}
-        onChange={(id) => onChange({ confirmation: confirmationFilters.find((each) => each === id) })}
+        options={statuses(CONFIRMATIONS.map((code) => ({ kind: 'confirmation', code })))}
+        onChange={(id) => onChange({ confirmation: CONFIRMATIONS.find((each) => each === id) })}
       />
       <FilterSelect
         label={t('columns.payment')}
         value={payment ?? ANY}
-        options={options(paymentFilters, 'paymentState')}
-        onChange={(id) => onChange({ payment: paymentFilters.find((each) => each === id) })}
+        options={statuses(PAYMENT_STATUSES.map((code) => ({ kind: 'payment', code })))}
+        onChange={(id) => onChange({ payment: PAYMENT_STATUSES.find((each) => each === id) })}
       />
       {isNarrowed(filter) && (
         <Button

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Pagination } from '@selvedge/design-system/Pagination';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
@@ -33,6 +34,7 @@ export function OrdersScreen() {
   const columns = useColumns();
   const [selected, setSelected] = useState(NONE);
   const mayConfirm = useAllowed(CONFIRM);
+  const statusWord = useStatusWord();
   const { data, isWaiting, hasFailed } = answerOf(orders);
   const rows = data?.list ?? [];
   const show = (change: Partial<OrdersFilter>): void => {
@@ -50,7 +52,11 @@ export function OrdersScreen() {
         label={t('byStatus')}
         selectedKey={filter.status}
         onSelectionChange={(status) => show({ status })}
-        items={statusFilters.map((id) => ({ id, label: t(`status.${id}`), count: counts?.status[id] }))}
+        items={statusFilters.map((id) => ({
+          id,
+          label: id === 'ALL' ? t('all') : statusWord({ kind: 'status', code: id }),
+          count: counts?.status[id],
+        }))}
       >
         <OrderFilters filter={filter} onChange={show} />
         {selected.size > 0 && (

@@ -1,19 +1,14 @@
 import type { TableSort } from '@selvedge/design-system/Table';
+import {
+  CONFIRMATIONS,
+  ORDER_FLOWS,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+} from '@selvedge/domain/orders/orderStates';
+import type { Confirmation, OrderFlow, PaymentStatus } from '@selvedge/domain/orders/orderStates';
 
 /** Statuses the list can be narrowed to; `ALL` is no narrowing (R-4.33). */
-export const statusFilters = ['ALL', 'IN_PROGRESS', 'SHIPPED', 'COMPLETED', 'CANCELLED'] as const;
-/** Steps of the flow (R-4.34). */
-export const flowFilters = ['TO_BE_CONFIRMED', 'TO_BE_PAID', 'AWAITING_SHIPPING'] as const;
-/** States of a sub-order's confirmation (R-4.35). */
-export const confirmationFilters = [
-  'AWAITING_PLATFORM',
-  'PLATFORM_CONFIRMED',
-  'RECEIPT_PENDING',
-  'AWAITING_CUSTOMER',
-  'CONFIRMED',
-] as const;
-/** States of payment (R-3.30). */
-export const paymentFilters = ['UNPAID', 'PROOF_SUBMITTED', 'PARTIALLY_PAID', 'PAID', 'REJECTED'] as const;
+export const statusFilters = ['ALL', ...ORDER_STATUSES] as const;
 /** Spans of ordering, in days back from now. */
 export const timeFilters = { week: 7, month: 30, quarter: 90 } as const;
 export type TimeFilter = keyof typeof timeFilters;
@@ -30,9 +25,9 @@ export const sortColumns = [
 /** What the list of orders shows; the whole of it stands in the address (Q-18). */
 export interface OrdersFilter {
   status: (typeof statusFilters)[number];
-  flow?: (typeof flowFilters)[number];
-  confirmation?: (typeof confirmationFilters)[number];
-  payment?: (typeof paymentFilters)[number];
+  flow?: OrderFlow;
+  confirmation?: Confirmation;
+  payment?: PaymentStatus;
   time?: TimeFilter;
   keywords: string;
   sort?: (typeof sortColumns)[number];
@@ -51,9 +46,9 @@ export function readOrdersFilter(search: string): OrdersFilter {
   const sort = oneOf(sortColumns, query.get('sort'));
   return {
     status: oneOf(statusFilters, query.get('status')) ?? 'ALL',
-    flow: oneOf(flowFilters, query.get('flow')),
-    confirmation: oneOf(confirmationFilters, query.get('confirmation')),
-    payment: oneOf(paymentFilters, query.get('payment')),
+    flow: oneOf(ORDER_FLOWS, query.get('flow')),
+    confirmation: oneOf(CONFIRMATIONS, query.get('confirmation')),
+    payment: oneOf(PAYMENT_STATUSES, query.get('payment')),
     time: oneOf(timeFilterNames, query.get('time')),
     keywords: query.get('keywords') ?? '',
     sort,

@@ -7,6 +7,8 @@ import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
+import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
+import { ORDER_FLOWS } from '@selvedge/domain/orders/orderStates';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Pagination } from '@selvedge/design-system/Pagination';
 import { SearchField } from '@selvedge/design-system/SearchField';
@@ -17,8 +19,8 @@ import { Tabs } from '@selvedge/design-system/Tabs';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { ORDERS_PER_PAGE, orderCountsQuery, ordersQuery } from './orders.api';
 import { useColumns } from './orders.columns';
-import { flowFilters, readOrdersFilter, statusFilters, writeOrdersFilter } from './orders.search';
-import type { FlowFilter, OrdersFilter } from './orders.search';
+import { readOrdersFilter, statusFilters, writeOrdersFilter } from './orders.search';
+import type { OrdersFilter } from './orders.search';
 
 const ANY = 'ANY';
 
@@ -30,6 +32,7 @@ export function OrdersScreen() {
   const { data, isWaiting, hasFailed } = answerOf(orders);
   const counts = useQuery(orderCountsQuery).data;
   const columns = useColumns();
+  const statusWord = useStatusWord();
   const show = (change: Partial<OrdersFilter>): void => {
     const query = writeOrdersFilter({ ...filter, page: 1, ...change });
     navigate(query ? `/procurement/order?${query}` : '/procurement/order');
@@ -54,7 +57,11 @@ export function OrdersScreen() {
         label={t('byStatus')}
         selectedKey={filter.status}
         onSelectionChange={(status) => show({ status })}
-        items={statusFilters.map((id) => ({ id, label: t(`status.${id}`), count: counts?.status[id] }))}
+        items={statusFilters.map((id) => ({
+          id,
+          label: id === 'ALL' ? t('all') : statusWord({ kind: 'status', code: id }),
+          count: counts?.status[id],
+        }))}
       >
         <Toolbar label={t('filters')} gap="wide">
           <SearchField
@@ -69,8 +76,11 @@ export function OrdersScreen() {
           <FilterSelect
             label={t('step')}
             value={filter.flow ?? ANY}
-            options={[ANY, ...flowFilters].map((id) => ({ id, label: t(`flow.${id}`) }))}
-            onChange={(id) => show({ flow: flowFilters.find((flow): flow is FlowFilter => flow === id) })}
+            options={[
+              { id: ANY, label: t('any') },
+              ...ORDER_FLOWS.map((code) => ({ id: code, label: statusWord({ kind: 'flow', code }) })),
+            ]}
+            onChange={(id) => show({ flow: ORDER_FLOWS.find((flow) => flow === id) })}
           />
         </Toolbar>
         {hasFailed && (

@@ -1,16 +1,14 @@
-import type { OrderRow } from '../../api/shapes';
+import { ORDER_FLOWS, ORDER_STATUSES } from '@selvedge/domain/orders/orderStates';
+import type { OrderFlow } from '@selvedge/domain/orders/orderStates';
 
 /** Statuses the list can be narrowed to; `ALL` is no narrowing (R-4.33). */
-export const statusFilters = ['ALL', 'IN_PROGRESS', 'SHIPPED', 'COMPLETED', 'CANCELLED'] as const;
+export const statusFilters = ['ALL', ...ORDER_STATUSES] as const;
 export type StatusFilter = (typeof statusFilters)[number];
-/** Steps of the flow the list can be narrowed to (R-4.34). */
-export const flowFilters = ['TO_BE_CONFIRMED', 'TO_BE_PAID', 'AWAITING_SHIPPING'] as const;
-export type FlowFilter = NonNullable<OrderRow['flow']>;
 
 /** What the list of orders shows; the whole of it stands in the URL (Q-18). */
 export interface OrdersFilter {
   status: StatusFilter;
-  flow?: FlowFilter;
+  flow?: OrderFlow;
   keywords: string;
   page: number;
 }
@@ -21,7 +19,7 @@ export function readOrdersFilter(search: string): OrdersFilter {
   const page = Number(query.get('page'));
   return {
     status: statusFilters.find((status) => status === query.get('status')) ?? 'ALL',
-    flow: flowFilters.find((flow) => flow === query.get('flow')),
+    flow: ORDER_FLOWS.find((flow) => flow === query.get('flow')),
     keywords: query.get('keywords') ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };

@@ -6,7 +6,7 @@ import { buyers } from '../../db/schema/accounts';
 import { field } from '../../testing/builders';
 import { makeBuyer, PASSWORD } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
-import { spendBudget } from './codeBudget';
+import { spendBudget } from './codes/budget';
 import type { Context } from '../../contract/handlers';
 
 const LOGIN = '/api/sp/front/user/login';

@@ -1,22 +1,12 @@
-import { codes } from '@selvedge/api-spec/codes';
-import { CODE_LIFETIME_MS } from '@selvedge/domain/constants';
-import { and, eq } from 'drizzle-orm';
 import { defineRoutes } from '../../contract/handlers';
-import { record } from '../../db/records';
-import { buyers } from '../../db/schema/accounts';
-import { refuse } from '../../http/errors';
-import { limitRate } from '../../http/rateLimit';
-import { signInByPassword } from './buyerSignIn';
-import { drawCaptcha, giveWork } from './captcha';
-import { admitCodes, PURPOSE, sendCode, whatToSend } from './codes';
-import { endOtherSessions, endOwnSession, ownSessions } from './ownSessions';
-import { checkPasswordRule, hashPassword, ownWords, passwordFits, refuseSamePassword } from './passwords';
-import { phoneTarget, servedPhoneOf } from './phones';
-import { register, resetPassword } from './register';
-import { endSession, endSessions } from './sessions';
-import { bindSocial, bindSocialToMe, signInBySocial } from './social';
-
-const PASSWORD_TRIES_PER_MINUTE = 10;
+import { drawCaptcha, giveWork } from './captcha/captcha';
+import { sendPhoneCode } from './codes/phoneCode';
+import { changePassword } from './passwords/change';
+import { register, resetPassword } from './people/register';
+import { signInByPassword } from './people/signIn';
+import { bindSocial, bindSocialToMe, signInBySocial } from './people/social';
+import { endOtherSessions, endOwnSession, ownSessions } from './sessions/ownSessions';
+import { endSession } from './sessions/sessions';
 
 /** Sign-in, sign-out, codes, registration and passwords of buyers (K-01..K-05, K-07..K-09, K-19, K-20, X-B99). */
 export const authRoutes = defineRoutes({
@@ -34,26 +24,7 @@ export const authRoutes = defineRoutes({
 
   commonWork: giveWork,
 
-  frontUserSendCode: async (ctx) => {
-    const number = servedPhoneOf(ctx.body, ctx.language);
-    await admitCodes(ctx, ctx.body);
-    const [account] = await ctx.db
-      .select({ id: buyers.id })
-      .from(buyers)
-      .where(and(eq(buyers.areaCode, number.areaCode), eq(buyers.phone, number.phone)));
-    const { type } = ctx.body;
-    if (type === PURPOSE.change) {
-      if (ctx.maybeBuyer === null) throw refuse(codes.TOKEN_EXPIRED);
-      if (account !== undefined) throw refuse(codes.PHONE_TAKEN);
-    }
-    const retryAfter = await sendCode(
-      ctx,
-      phoneTarget(number),
-      type,
-      whatToSend(type, account !== undefined),
-    );
-    return { expiresIn: CODE_LIFETIME_MS / 1000, retryAfter };
-  },
+  frontUserSendCode: (ctx) => sendPhoneCode(ctx, ctx.body),
 
   frontUserRegister: (ctx) => register(ctx, ctx.body),
 
@@ -75,23 +46,7 @@ export const authRoutes = defineRoutes({
   frontUserSessionEndOthers: (ctx) => endOtherSessions(ctx, ctx.buyer),
 
   frontUserPasswordEdit: async (ctx) => {
-    const { buyer } = ctx;
-    await limitRate(ctx.pool, `password ${buyer.id}`, PASSWORD_TRIES_PER_MINUTE, 60_000, ctx.now);
-    const [account] = await ctx.db
-      .select({ hash: buyers.passwordHash })
-      .from(buyers)
-      .where(eq(buyers.id, buyer.id));
-    if (!(await passwordFits(account?.hash ?? null, ctx.body.oldPassword)))
-      throw refuse(codes.WRONG_PASSWORD, {});
-    refuseSamePassword(ctx.body, ctx.language);
-    const own = ownWords(ctx.config, buyer);
-    checkPasswordRule(ctx.body.newPassword, buyer.username, 'newPassword', ctx.language, own);
-    const passwordHash = await hashPassword(ctx.body.newPassword);
-    await ctx.inTransaction(async (tx) => {
-      await tx.update(buyers).set({ passwordHash, updatedAt: ctx.now }).where(eq(buyers.id, buyer.id));
-      await endSessions(tx, 'buyer', buyer.id, 'PASSWORD', buyer.sessionId);
-      await record(tx, { entity: 'buyer', entityId: buyer.id, action: 'changePassword', actor: ctx.actor });
-    });
+    await changePassword(ctx, ctx.body);
     return null;
   },
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
-import { firstDayOf, nextSpan, spanStarts } from './spans';
+import { firstDayOf, nextSpan, spanStarts } from './read/spans';
 
 let server: TestServer;
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);

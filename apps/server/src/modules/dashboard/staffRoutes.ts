@@ -1,27 +1,22 @@
 import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import { codes } from '@selvedge/api-spec/codes';
 import { addDays, addMonths, dateInZone } from '@selvedge/domain/time/zones';
-import { sql } from 'drizzle-orm';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
-import { seesPrices } from '../auth/masks';
-import { ordersInScope } from '../orders/read/access';
-import { trendOf } from './buyerFigures';
-import { nextSpan, spanStarts } from './spans';
-import { addressesOf, type Days, funnelOf, overviewOf, pieOf, type Seen } from './staffFigures';
-import { supplierScores } from './supplierScores';
+import { seenBy } from './read/seen';
+import { trendOf } from './read/buyerFigures';
+import { type Days, nextSpan, spanStarts } from './read/spans';
+import { funnelOf } from './read/funnel';
+import { overviewOf } from './read/overview';
+import { parcelsByPlace } from './read/parcels';
+import { pieOf } from './read/pie';
+import { supplierScores } from './read/supplierScores';
 
 const YEAR = 12;
 const MONTH_DAYS = 30;
 const MOST_SPANS = 400;
 /** Days in as many months: the year before is compared day by day. */
 const MOST_DAYS = MOST_SPANS * 31;
-
-/** The orders of the caller's range, and whether amounts are shown (D-52, Q-43). */
-const seen = (ctx: Context): Seen => ({
-  scope: ordersInScope(ctx.staff) ?? sql`true`,
-  priced: seesPrices(ctx.staff),
-});
 
 const today = (ctx: Context): string => dateInZone(ctx.now.getTime(), HOUSE_TIME_ZONE);
 
@@ -43,7 +38,7 @@ export const staffFigureRoutes = defineRoutes({
   getDashboardOverview: (ctx) => {
     const usual = lastYear(ctx);
     const days = checkOrder({ from: ctx.query.from ?? usual.from, to: ctx.query.to ?? usual.to });
-    return overviewOf(ctx.db, seen(ctx), days, today(ctx));
+    return overviewOf(ctx.db, seenBy(ctx.staff), days, today(ctx));
   },
 
   getDashboardTrend: async (ctx) => {
@@ -51,7 +46,7 @@ export const staffFigureRoutes = defineRoutes({
     const starts = spanStarts(from, to, by);
     if (starts.length > MOST_SPANS)
       throw refuse(codes.INVALID_INPUT, { fields: { from: `${from} – ${to}` } });
-    const { scope, priced } = seen(ctx);
+    const { scope, priced } = seenBy(ctx.staff);
     const points = await trendOf(ctx.db, scope, from, to, by);
     const first = addMonths(starts[0] ?? from, -YEAR);
     const earlier = await trendOf(ctx.db, scope, first, addMonths(to, -YEAR), 'day', MOST_DAYS);
@@ -72,18 +67,18 @@ export const staffFigureRoutes = defineRoutes({
     });
   },
 
-  getDashboardFunnel: (ctx) => funnelOf(ctx.db, seen(ctx), checkOrder(ctx.query)),
+  getDashboardFunnel: (ctx) => funnelOf(ctx.db, seenBy(ctx.staff), checkOrder(ctx.query)),
 
-  getDashboardPie: (ctx) => pieOf(ctx.db, seen(ctx), ctx.query.by, lastYear(ctx), ctx.language),
+  getDashboardPie: (ctx) => pieOf(ctx.db, seenBy(ctx.staff), ctx.query.by, lastYear(ctx), ctx.language),
 
   getDashboardRadar: (ctx) =>
-    supplierScores(ctx.db, seen(ctx).scope, ctx.query.supplierIds ?? [], ctx.now, ctx.language),
+    supplierScores(ctx.db, seenBy(ctx.staff).scope, ctx.query.supplierIds ?? [], ctx.now, ctx.language),
 
   getDashboardAddress: (ctx) => {
     const to = today(ctx);
-    return addressesOf(
+    return parcelsByPlace(
       ctx.db,
-      seen(ctx),
+      seenBy(ctx.staff),
       ctx.query.by,
       { from: addDays(to, 1 - MONTH_DAYS), to },
       ctx.language,

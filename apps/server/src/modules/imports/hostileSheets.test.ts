@@ -7,12 +7,11 @@ import { makeBuyer, makeStaff } from '../../testing/people';
 import { book, sendSheet } from '../../testing/sheets';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-import { SHEET_WORDS } from './words';
+import words from '../../locales/zh-CN/orderSheet.json';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const CODE = '0012345678905';
-const words = SHEET_WORDS['zh-CN'];
 const made = (kind: string): Buffer => {
   const found = HOSTILE_SHEETS.find((one) => one.kind === kind);
   if (found === undefined) throw new Error(`no kind ${kind}`);
@@ -139,9 +138,9 @@ test('Q-01 columns headed as what every object has come back in the file of bad 
   ];
   const job = await sendSheet(lin, book(rows), { listId });
   const bad = await lin.get(`/api/sp/front/import/job/${String(field(job.data, 'id'))}/errors`);
-  const sheet = read(bad.raw.rawPayload, { type: 'buffer' }).Sheets[words.bad];
+  const sheet = read(bad.raw.rawPayload, { type: 'buffer' }).Sheets[words.badRows];
   const cells = utils.sheet_to_json<unknown[]>(sheet ?? {}, { header: 1 });
-  expect(cells[0]).toEqual([...(rows[0] ?? []), words.reason, words.row]);
+  expect(cells[0]).toEqual([...(rows[0] ?? []), words.heads.reason, words.heads.row]);
   expect(cells[1]?.slice(0, 6)).toEqual(['999', '38', '1', 'a', 'b', 'c']);
   const listed = await lin.get(`/api/sp/front/import/job/${String(field(job.data, 'id'))}/rows`);
   expect(JSON.stringify(listed.data)).toContain('"__proto__":"a"');

@@ -1,3 +1,4 @@
+import { matchHeader } from '@selvedge/domain/sheets/importHeaders';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { read, utils } from 'xlsx';
@@ -8,6 +9,7 @@ import { makeBuyer } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import { book, bytesOf, sendSheet } from '../../testing/sheets';
 import type { Tester } from '../../testing/testers';
+import { inEveryLanguage } from '../../translate';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -230,4 +232,11 @@ test('M-J X-B82 an import that was checked can be cancelled, once and by its own
   expect(await rowsOf(job)).toMatchObject({ total: 0 });
   expect(await lin.post(path)).toMatchObject({ code: 40904, data: { from: 'CANCELLED' } });
   expect((await commit(lin, job, 'VALID_ONLY')).code).toBe(40904);
+});
+
+test('X-B77 X-B78 the heads of the template are understood in every language', () => {
+  for (const column of ['code', 'color', 'size', 'qty', 'price'] as const) {
+    const heads = inEveryLanguage(`orderSheet.heads.${column}`);
+    expect(heads.map(matchHeader)).toEqual(heads.map(() => column));
+  }
 });

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../contract/handlers';
 import { confirmOffers, refuseOffers } from '../orders/write/buyerSteps';
-import { createInquiry } from './create';
-import { previewInquiry } from './preview';
+import { createInquiry } from './write/create';
+import { previewInquiry } from './read/preview';
 
 /** Inquiries: sums, submitting, and the customer's answer to offers (X-B39..X-B42). */
 export const inquiryRoutes = defineRoutes({

@@ -7,7 +7,7 @@ import { products, stock } from '../../db/schema/catalogue';
 import { field, makeList, makeProduct } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
 import { offersFor } from './read';
-import { hasStatus, isOpen, openAt, statusOf, timesOf } from './status';
+import { hasStatus, isOpen, openAt, listState, timesOf } from './rules/status';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -39,7 +39,7 @@ test('D-24 R-4.32 the status asked of the database is the one the rules say, to 
       .select({ id: lists.id })
       .from(lists)
       .where(sql`${inArray(lists.id, ids)} and ${hasStatus(status, now)}`);
-    const expected = rows.filter((row) => statusOf(timesOf(row), now) === status);
+    const expected = rows.filter((row) => listState(timesOf(row), now) === status);
     expect(new Set(found.map(({ id }) => id)), status).toEqual(new Set(expected.map(({ id }) => id)));
     expect(found.length, status).toBeGreaterThan(0);
   }

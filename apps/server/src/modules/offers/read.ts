@@ -1,31 +1,61 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { column, type ColumnType, orNull, type RowOf, typeOf } from '../../db/columnTypes';
 import type { Queryable } from '../../db/pool';
 import { portionsOf } from '../../db/portions';
+import { brands, colors, products, skus } from '../../db/schema/catalogue';
+import { lists as storedLists } from '../../db/schema/lists';
+import { statement } from '../../db/statement';
 import { textArray } from '../../db/textArray';
-import { keyOf, type WantedLine } from './wanted';
-import type { Offer, OfferedList } from './offer';
-import { type ListSeer, visibleTo } from './visibility';
+import type { Offer, OfferedList } from './rules/offer';
+import { type ListSeer, visibleTo } from './rules/visibility';
+import { lineKey, type WantedLine } from './rules/wanted';
 
 /** Spot lists offer what lies in the house and is not locked, futures lists the pieces of the coming season as well (D-70). */
 const free = (stock: SQL): SQL =>
   sql`(${stock}.left_now + case lists.kind when 'FUTURES' then ${stock}.incoming else 0 end)`;
 
-interface OfferRow extends Omit<Offer, 'list'>, Omit<OfferedList, 'id' | 'name' | 'nameEn' | 'times'> {
-  listId: string;
-  listName: string;
-  listNameEn: string | null;
-  published: boolean;
-  startAt: string;
-  closeAt: string;
-  closedAt: string | null;
-}
+/** Columns of an offer and of its list, whether the goods are gone or not. */
+const OFFER_ROW = {
+  skuId: typeOf(skus.id),
+  size: typeOf(skus.size),
+  productId: typeOf(products.id),
+  intlCode: typeOf(products.intlCode),
+  name: typeOf(products.name),
+  nameEn: typeOf(products.nameEn),
+  brandName: typeOf(brands.name),
+  colorId: typeOf(colors.id),
+  color: typeOf(colors.name),
+  colorEn: typeOf(colors.nameEn),
+  multiSize: typeOf(products.multiSize),
+  warehouseId: typeOf(products.warehouseId),
+  supplierId: typeOf(products.supplierId),
+  listed: column.boolean,
+  inCatalogue: column.boolean,
+  visible: column.boolean,
+  priceNowCents: orNull(column.bigint),
+  stockQty: column.integer,
+  productStockQty: column.integer,
+  listId: typeOf(storedLists.id),
+  listName: typeOf(storedLists.name),
+  listNameEn: typeOf(storedLists.nameEn),
+  kind: typeOf(storedLists.kind),
+  deliveryMethod: typeOf(storedLists.deliveryMethod),
+  published: column.boolean,
+  startAt: typeOf(storedLists.startAt),
+  closeAt: typeOf(storedLists.closeAt),
+  closedAt: typeOf(storedLists.closedAt),
+  minOrderValueCents: typeOf(storedLists.minOrderValueCents),
+  minOrderMode: typeOf(storedLists.minOrderMode),
+  shipDays: typeOf(storedLists.shipDays),
+  receiveDays: typeOf(storedLists.receiveDays),
+  expectedArrival: orNull(column.text),
+  depositBp: typeOf(storedLists.depositBp),
+};
 
 /** A line of a cart, a draft or a call with what the house says of it now. */
 export type Offered<Own> = Own & { offer: Offer };
 
-const iso = (text: string): string => new Date(text).toISOString();
-
-function listOf(row: OfferRow): OfferedList {
+function listIn(row: RowOf<typeof OFFER_ROW>): OfferedList {
   const { listId, listName, listNameEn, published, startAt, closeAt, closedAt } = row;
   const { kind, deliveryMethod, minOrderValueCents, minOrderMode } = row;
   const { shipDays, receiveDays, expectedArrival, depositBp } = row;
@@ -35,9 +65,9 @@ function listOf(row: OfferRow): OfferedList {
     nameEn: listNameEn,
     times: {
       published,
-      startAt: iso(startAt),
-      closeAt: iso(closeAt),
-      closedAt: closedAt === null ? null : iso(closedAt),
+      startAt: startAt.toISOString(),
+      closeAt: closeAt.toISOString(),
+      closedAt: closedAt?.toISOString() ?? null,
     },
     kind,
     deliveryMethod,
@@ -50,26 +80,51 @@ function listOf(row: OfferRow): OfferedList {
   };
 }
 
-/** Where offers are read for: lines `w` with `sku_id` and `list_id`, and what else is read of them. */
-export interface OfferSource {
-  /** A table or a query in brackets. */
-  lines: SQL;
-  /** Columns of `w` to answer beside the offer, under their names. */
-  own: SQL;
-  where?: SQL;
+/** What is read of lines beside their offers, by name: the type of each column and where it comes from. */
+type OwnColumns = Readonly<Record<string, { type: ColumnType<unknown>; from: SQL }>>;
+type OwnRow<Own extends OwnColumns> = {
+  [Name in keyof Own]: Own[Name]['type'] extends ColumnType<infer Value> ? Value : never;
+};
+
+/** Where offers are read for. */
+export interface OfferSource<Own extends OwnColumns, Args extends readonly unknown[]> {
+  /** Name of the statement. */
+  name: string;
+  /** Lines `w` with `sku_id` and `list_id`: a table or a query in brackets. */
+  lines: (...args: Args) => SQL;
+  /** Columns of `w` to answer beside the offer. */
+  own: Own;
   orderBy?: SQL;
   limit?: number;
+  /** Arguments for the test of statements. */
+  example: (make: (...args: Args) => SQL) => SQL;
 }
 
-/** Lines with what the house says of them now, in one query: goods, price, free pieces, list, and whether the buyer sees it. */
-export async function readOffers<Own extends object>(
+const EVERYBODY: ListSeer = { id: 'b1', teamId: null };
+
+/**
+ * Lines that fit a condition on `w` with what the house says of them now, in one query: goods, price, free pieces, list, and
+ * whether the buyer sees it.
+ */
+export function offersOf<const Own extends OwnColumns, Args extends readonly unknown[]>({
+  name,
+  lines,
+  own,
+  orderBy = sql`1`,
+  limit,
+  example,
+}: OfferSource<Own, Args>): (
   db: Queryable,
   buyer: ListSeer,
-  source: OfferSource,
-): Promise<Offered<Own>[]> {
-  const { lines, own, where = sql`true`, orderBy = sql`1`, limit } = source;
-  const { rows } = await db.execute(sql`
-    select ${own},
+  where: SQL,
+  ...args: Args
+) => Promise<Offered<OwnRow<Own>>[]> {
+  const columns = Object.entries(own);
+  const read = statement({
+    name,
+    row: { ...OFFER_ROW, ...Object.fromEntries(columns.map(([key, { type }]) => [key, type])) },
+    sql: (buyer: ListSeer, where: SQL, source: SQL) => sql`
+    select ${sql.join(columns.map(([key, { from }]) => sql`${from} as ${sql.identifier(key)}, `))}
       k.id as "skuId", k.size, p.id as "productId", p.intl_code as "intlCode", p.name, p.name_en as "nameEn",
       br.name as "brandName", co.id as "colorId", co.name as color, co.name_en as "colorEn", p.multi_size as "multiSize",
       p.warehouse_id as "warehouseId", p.supplier_id as "supplierId", li.product_id is not null as listed,
@@ -82,7 +137,7 @@ export async function readOffers<Own extends object>(
       lists.min_order_value_cents as "minOrderValueCents", lists.min_order_mode as "minOrderMode",
       lists.ship_days as "shipDays", lists.receive_days as "receiveDays",
       lists.expected_arrival::text as "expectedArrival", lists.deposit_bp as "depositBp"
-    from ${lines} w
+    from ${source} w
     join skus k on k.id = w.sku_id
     join products p on p.id = k.product_id
     join brands br on br.id = p.brand_id
@@ -93,19 +148,31 @@ export async function readOffers<Own extends object>(
       select sum(on_hand - locked)::int as left_now, sum(incoming)::int as incoming from stock where product_id = k.product_id
     ) s on true
     left join list_items li on li.list_id = lists.id and li.product_id = p.id
-    where ${where} order by ${orderBy} ${limit === undefined ? sql`` : sql`limit ${limit}`}`);
-  const lists = new Map<string, OfferedList>();
-  return (rows as unknown as (Own & OfferRow)[]).map((row) => {
-    const list = lists.get(row.listId) ?? listOf(row);
-    lists.set(row.listId, list);
-    return { ...row, offer: { ...row, list } };
+    where ${where} order by ${orderBy} ${limit === undefined ? sql`` : sql`limit ${limit}`}`,
+    example: (make) => make(EVERYBODY, sql`true`, example(lines)),
   });
+  return async (db, buyer, where, ...args) => {
+    const found = new Map<string, OfferedList>();
+    return (await read(db, buyer, where, lines(...args))).map((row) => {
+      const list = found.get(row.listId) ?? listIn(row);
+      found.set(row.listId, list);
+      return { ...(row as OwnRow<Own>), offer: { ...row, list } };
+    });
+  };
 }
 
 /** A sheet may want thousands; an order of any usual size is one query. */
 const OFFERS_AT_ONCE = 500;
 
-/** What the house says of wanted lines now, by `keyOf`; what no list of the catalogue knows is missing. */
+const offersOfLines = offersOf({
+  name: 'offers.ofLines',
+  lines: (skuIds: readonly string[], listIds: readonly string[]) =>
+    sql`(select distinct sku_id, list_id from unnest(${textArray(skuIds)}, ${textArray(listIds)}) as u(sku_id, list_id))`,
+  own: {},
+  example: (make) => make(['k1'], ['l1']),
+});
+
+/** What the house says of wanted lines now, by `lineKey`; what no list of the catalogue knows is missing. */
 export async function offersFor(
   db: Queryable,
   buyer: ListSeer,
@@ -113,13 +180,14 @@ export async function offersFor(
 ): Promise<Map<string, Offer>> {
   const offers = new Map<string, Offer>();
   for (const some of portionsOf(wanted, OFFERS_AT_ONCE)) {
-    const skuIds = textArray(some.map(({ skuId }) => skuId));
-    const listIds = textArray(some.map(({ listId }) => listId));
-    const rows = await readOffers<object>(db, buyer, {
-      lines: sql`(select distinct sku_id, list_id from unnest(${skuIds}, ${listIds}) as u(sku_id, list_id))`,
-      own: sql`w.list_id`,
-    });
-    for (const { offer } of rows) offers.set(keyOf({ skuId: offer.skuId, listId: offer.list.id }), offer);
+    const rows = await offersOfLines(
+      db,
+      buyer,
+      sql`true`,
+      some.map(({ skuId }) => skuId),
+      some.map(({ listId }) => listId),
+    );
+    for (const { offer } of rows) offers.set(lineKey({ skuId: offer.skuId, listId: offer.list.id }), offer);
   }
   return offers;
 }

@@ -2,12 +2,12 @@ import { codes } from '@selvedge/api-spec/codes';
 import { defineRoutes, type Context } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
 import { checkVisible, visibleOrders } from './read/access';
-import { type OrderBundle, orderIdOfSub, readBundle } from './bundle';
+import { type OrderBundle, orderIdOfSub, readBundle } from './read/bundle';
 import { viewerOf } from './read/viewer';
 import { cancelByBuyer } from './write/buyerSteps';
 import { orderDetail, orderLogs, orderRows, subOrderOf } from './read/detail';
 import { orderCounts, orderPage } from './read/filters';
-import { namesOf } from './read/names';
+import { orderNames } from './read/names';
 
 async function visible(ctx: Context, orderId: string | null): Promise<OrderBundle> {
   const bundle = orderId === null ? null : await readBundle(ctx.db, orderId);
@@ -40,7 +40,7 @@ export const buyerOrderRoutes = defineRoutes({
     const { id } = ctx.params;
     const bundle = await visible(ctx, await orderIdOfSub(ctx.db, id));
     const { order } = bundle;
-    const names = await namesOf(ctx.db, [order], []);
+    const names = await orderNames(ctx.db, [order], []);
     return {
       ...(await subOrderOf(ctx.db, bundle, id, viewerOf(ctx))),
       order: {

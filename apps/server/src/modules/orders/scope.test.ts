@@ -3,7 +3,7 @@ import { STAFF_PERMS } from '@selvedge/domain/backOffice/permissions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyers } from '../../db/schema/accounts';
-import { listOperations } from '../../contract/document';
+import { listOperations } from '../../contract/operations';
 import { field } from '../../testing/builders';
 import { OWNERS, type OwnerName, SEEN, type ScopeHouse, startScopeHouse } from '../../testing/scopeHouse';
 import type { ApiAnswer, Tester } from '../../testing/testers';

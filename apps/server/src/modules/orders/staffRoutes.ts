@@ -2,12 +2,12 @@ import { codes } from '@selvedge/api-spec/codes';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
 import { checkVisible, ordersInScope } from './read/access';
-import { type OrderBundle, readBundle } from './bundle';
+import { type OrderBundle, readBundle } from './read/bundle';
 import { viewerOf } from './read/viewer';
 import { orderDetail, orderLogs, orderRows } from './read/detail';
 import { orderCounts, orderPage } from './read/filters';
 import { withoutPrices } from './read/hidePrices';
-import { locksOf, namesOf } from './read/names';
+import { locksOf, orderNames } from './read/names';
 import { rowShape, subShape } from './read/shapes';
 import {
   acknowledgeSub,
@@ -45,7 +45,7 @@ export const staffOrderRoutes = defineRoutes({
   getOrdersByIdBig: async (ctx) => {
     const bundle = await known(ctx, ctx.params.id);
     const viewer = viewerOf(ctx);
-    const names = await namesOf(ctx.db, [bundle.order], bundle.subs);
+    const names = await orderNames(ctx.db, [bundle.order], bundle.subs);
     const locks = await locksOf(ctx.db, bundle.lines);
     const lines = bundle.subs.flatMap((sub) => {
       const { id, lines: own, ...rest } = subShape(bundle, sub, names, locks, viewer);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
-import { pictureAddress } from './address';
+import { pictureAddress } from './read/address';
 
 let server: TestServer;
 let address: string;

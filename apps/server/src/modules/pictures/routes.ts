@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { binaryAnswer, etagOf } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
-import { colors, products } from '../../db/schema/catalogue';
 import { HttpRefusal } from '../../http/errors';
-import { drawGoods } from './draw';
+import { drawGoods } from './drawing/draw';
+import { drawnGoods } from './read/goods';
 
 /**
  * Pictures of products (R-3.16), kept by browsers for a day and then asked for by their validator. Open to everybody: they
@@ -11,11 +10,7 @@ import { drawGoods } from './draw';
  */
 export const pictureRoutes = defineRoutes({
   commonPicture: async (ctx) => {
-    const [found] = await ctx.db
-      .select({ shape: products.shape, hex: colors.hex })
-      .from(products)
-      .innerJoin(colors, eq(colors.id, products.colorId))
-      .where(eq(products.id, ctx.params.productId));
+    const found = await drawnGoods(ctx.db, ctx.params.productId);
     if (found === undefined) throw new HttpRefusal(404);
     const body = drawGoods(found.shape, found.hex);
     return binaryAnswer({

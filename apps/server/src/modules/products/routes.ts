@@ -1,23 +1,14 @@
 import { codes } from '@selvedge/api-spec/codes';
-import type { SQL } from 'drizzle-orm';
-import { type Context, defineRoutes } from '../../contract/handlers';
+import { defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
-import { listFor } from '../lists/listFor';
-import { facetsOf } from './facets';
-import { goodsOf, pageOfGoods, type Reader, superGoods } from './queries';
-import { resolveLines } from './resolve';
+import { facetsOf } from './read/facets';
+import { goodsFor, readerOf, superGoods } from './read/goods';
+import { pageOfGoods } from './read/products';
+import { resolveLines } from './read/resolve';
 
 /** Codes to hand a list on (X-B21) do not exist yet, so none is known. */
-
-/** How answers about products are made for the caller: language, and prices only with sp:price:view (D-37). */
-export function readerOf(ctx: Context): Reader {
-  return { language: ctx.language, priced: ctx.can('sp:price:view') };
-}
-
-async function goodsFor(ctx: Context, listId: string | undefined): Promise<SQL> {
-  if (listId === undefined) return superGoods(ctx.buyer, ctx.now);
-  const list = await listFor(ctx.db, ctx.buyer, listId);
-  return goodsOf(list.id);
+function refuseShareCode(shareCode: string | undefined): void {
+  if (shareCode !== undefined) throw refuse(codes.EXPIRED);
 }
 
 /** Products of a list and of all open lists, their filters, and pasted codes (X-B03, X-B04, X-B12, X-B13, X-B16). */
@@ -36,7 +27,7 @@ export const productRoutes = defineRoutes({
 
   frontProductPage: async (ctx) => {
     const { pageNum, pageSize, sort, order, listId, shareCode, ...filters } = ctx.query;
-    if (shareCode !== undefined) throw refuse(codes.EXPIRED);
+    refuseShareCode(shareCode);
     const goods = await goodsFor(ctx, listId);
     const page = await pageOfGoods(ctx.db, goods, filters, { pageNum, pageSize, sort, order }, readerOf(ctx));
     return { ...page, pageNum, pageSize };
@@ -44,7 +35,7 @@ export const productRoutes = defineRoutes({
 
   frontProductFilters: async (ctx) => {
     const { listId, shareCode, ...filters } = ctx.query;
-    if (shareCode !== undefined) throw refuse(codes.EXPIRED);
+    refuseShareCode(shareCode);
     return facetsOf(ctx.db, await goodsFor(ctx, listId), filters, readerOf(ctx));
   },
 

@@ -13,12 +13,12 @@ import { field } from '../../testing/builders';
 import { makeBuyer } from '../../testing/people';
 import { area } from '../../testing/pictures';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
-import { holdFiles } from '../upload/holdFiles';
-import { FILE_HOLDERS, HOLD_NO_FILES } from './fileHolders';
-import { retentionPage } from './page';
-import { RETENTION, type TableName, tableOf } from './rules';
-import { sweep, SWEEP_LOCK } from './sweep';
-import { BATCH } from './sweepRows';
+import { lockFiles } from '../upload/files/lock';
+import { FILE_HOLDERS, HOLD_NO_FILES } from './sweep/fileHolders';
+import { retentionPage } from './rules/page';
+import { RETENTION, type TableName, tableOf } from './rules/rules';
+import { sweep, SWEEP_LOCK } from './sweep/sweep';
+import { BATCH } from './sweep/sweepRows';
 
 const DAY_MS = 86_400_000;
 const PAGE = fileURLToPath(new URL('../../../../../docs/security/retention.md', import.meta.url));
@@ -164,14 +164,14 @@ describe('files', () => {
   test('D-59 a file that is being named while the sweep looks stays; a marked one can no longer be named', async () => {
     const id = await upload();
     await server.db.transaction(async (tx) => {
-      expect(await holdFiles(tx, [id])).toHaveLength(1);
+      expect(await lockFiles(tx, [id])).toHaveLength(1);
       await round(1.1);
       await tx.update(buyers).set({ avatar: `/files/${id}` });
     });
     await round(1.1);
     expect(bytes(await keyOf(id))).toBe(true);
     await server.db.update(files).set({ state: 'DOOMED' });
-    expect(await server.db.transaction((tx) => holdFiles(tx, [id]))).toEqual([]);
+    expect(await server.db.transaction((tx) => lockFiles(tx, [id]))).toEqual([]);
     expect((await server.inject({ method: 'GET', url: `/files/${id}` })).statusCode).toBe(404);
     await round();
     await server.db.update(buyers).set({ avatar: '' });
@@ -182,7 +182,7 @@ describe('files', () => {
       ({ column, by }) => [`${getTableName(column.table)}.${column.name}`, column, by] as const,
     ),
   )('D-59 a file named in %s stays', async (_, column, by) => {
-    const { namedFiles } = await import('./fileHolders');
+    const { namedFiles } = await import('./sweep/fileHolders');
     const [id, other] = [newId(), newId()];
     const end = new Error('undone');
     const work = server.db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../../db/pool';
 import { setUpDatabase } from '../../setup';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
-import { hasRoot, makeSetupToken } from '../auth/setupTokens';
+import { hasRoot, makeSetupToken } from '../auth/sessions/setupTokens';
 
 let server: TestServer;
 beforeAll(async () => {

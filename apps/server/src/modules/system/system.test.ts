@@ -5,7 +5,7 @@ import { XLSX_TYPE } from '../../contract/answers';
 import { makeStaff, PASSWORD } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-import { raisePermissionVersion } from '../auth/staffGrants';
+import { raisePermissionVersion } from '../auth/sessions/staffGrants';
 import { book } from '../../testing/sheets';
 
 let server: TestServer;

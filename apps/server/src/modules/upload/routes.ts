@@ -8,9 +8,9 @@ import {
 import { defineRoutes } from '../../contract/handlers';
 import { neededFile } from '../../contract/neededFile';
 import { refuse } from '../../http/errors';
-import { fileAddress } from './fileAddress';
-import { keepFile } from './keepFile';
-import { redraw } from './redraw';
+import { fileAddress } from './files/address';
+import { keepFile } from './files/keep';
+import { redraw } from './pictures/redraw';
 
 const LONGEST = { AVATAR: PICTURE_AVATAR_PX, LOGO: PICTURE_LOGO_PX, OTHER: PICTURE_PX } as const;
 

@@ -91,7 +91,7 @@ describe('addresses of files', () => {
     tries.push(`/files/${String(field(second.data, 'id'))}${signed}`);
     const answers = await Promise.all(tries.map((url) => server.inject({ method: 'GET', url })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 404, 404, 404]);
-    const { fileAddress } = await import('./fileAddress');
+    const { fileAddress } = await import('./files/address');
     const file = { id: String(field(first.data, 'id')), isPublic: false, redrawn: true };
     const old = await fileAddress(server.db, file, new Date(Date.now() - 86_400_001));
     expect((await server.inject({ method: 'GET', url: old })).statusCode).toBe(404);
@@ -159,7 +159,7 @@ describe('what one person may store', () => {
   });
 
   test('counters spent at the same moment never pass the limit', async () => {
-    const { spendAllowance } = await import('./allowance');
+    const { spendAllowance } = await import('./limits/allowance');
     const { db, config } = server;
     const spend = (bytes: number) =>
       spendAllowance(db, config.quota, { person: 'buyer x', what: 'file', bytes }, new Date(), 'en').then(

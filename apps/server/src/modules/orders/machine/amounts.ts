@@ -8,7 +8,7 @@ import {
   type OrderBundle,
   piecesOf,
   platformHasConfirmed,
-} from '../bundle';
+} from '../read/bundle';
 
 /** Sums of an order as they are stored with it, in EUR cents. */
 export type Amounts = Pick<

@@ -2,7 +2,7 @@ import type { EffectOf, GuardOf, Named } from '@selvedge/domain/machine/machine'
 import type { OrderDone, OrderRow } from '@selvedge/domain/orders/orderMachine';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
-import type { Line, Order, OrderBundle, Sub } from '../bundle';
+import type { Line, Order, OrderBundle, Sub } from '../read/bundle';
 import type { ChangingBundle, LineColumn, OrderColumn, SubColumn } from './columns';
 
 /**
@@ -12,7 +12,7 @@ import type { ChangingBundle, LineColumn, OrderColumn, SubColumn } from './colum
 export type KeptStep =
   'platformConfirm' | 'reject' | 'acknowledge' | 'reoffer' | 'confirmInquiry' | 'refuseOffer' | 'cancelOrder';
 
-/** What a call said of single lines: refusals name them by their place in it. */
+/** The single lines of a call: refusals name them by their place in it. */
 export interface LineInput {
   /** Ids of the lines in the order of the call. */
   ids: readonly string[];

@@ -1,5 +1,5 @@
-import type { OrderBundle } from '../bundle';
-import { LINE_COLUMNS, namesOf, ORDER_COLUMNS, SUB_COLUMNS } from './columns';
+import type { OrderBundle } from '../read/bundle';
+import { LINE_COLUMNS, columnNames, ORDER_COLUMNS, SUB_COLUMNS } from './columns';
 
 type Fields = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ function differences<Stored>(
 
 /** What a step changed, for the operation record (D-56): only columns that differ, parts under their own numbers. */
 export function changesOf(before: OrderBundle, after: OrderBundle): { before: Fields; after: Fields } {
-  const [was, is] = differences(before.order, after.order, namesOf(ORDER_COLUMNS, 'recorded'));
+  const [was, is] = differences(before.order, after.order, columnNames(ORDER_COLUMNS, 'recorded'));
   const add = (name: string, [partWas, partIs]: [Fields, Fields]) => {
     if (Object.keys(partIs).length === 0) return;
     was[name] = partWas;
@@ -24,12 +24,12 @@ export function changesOf(before: OrderBundle, after: OrderBundle): { before: Fi
   };
   for (const [index, sub] of after.subs.entries()) {
     const old = before.subs[index];
-    if (old !== undefined) add(sub.subNo, differences(old, sub, namesOf(SUB_COLUMNS, 'recorded')));
+    if (old !== undefined) add(sub.subNo, differences(old, sub, columnNames(SUB_COLUMNS, 'recorded')));
   }
   for (const [index, line] of after.lines.entries()) {
     const old = before.lines[index];
     if (old === undefined) continue;
-    add(`${line.intlCode} ${line.size}`, differences(old, line, namesOf(LINE_COLUMNS, 'recorded')));
+    add(`${line.intlCode} ${line.size}`, differences(old, line, columnNames(LINE_COLUMNS, 'recorded')));
   }
   return { before: was, after: is };
 }
@@ -38,6 +38,6 @@ export function changesOf(before: OrderBundle, after: OrderBundle): { before: Fi
 export function changedLines(before: OrderBundle, after: OrderBundle): OrderBundle['lines'] {
   return after.lines.filter((line, index) => {
     const old = before.lines[index];
-    return old !== undefined && namesOf(LINE_COLUMNS).some((column) => old[column] !== line[column]);
+    return old !== undefined && columnNames(LINE_COLUMNS).some((column) => old[column] !== line[column]);
   });
 }

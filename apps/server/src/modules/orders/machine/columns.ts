@@ -1,4 +1,4 @@
-import type { Line, Order, Sub } from '../bundle';
+import type { Line, Order, Sub } from '../read/bundle';
 
 /** Whether a column that changes stands in the operation record too (D-56), or is only stored. */
 type Kept = 'recorded' | 'stored';
@@ -76,7 +76,7 @@ export interface ChangingBundle {
 }
 
 /** Names of a list of columns; of those in the record only when asked for. */
-export function namesOf<Column extends string>(
+export function columnNames<Column extends string>(
   columns: Readonly<Record<Column, Kept>>,
   only?: 'recorded',
 ): Column[] {
@@ -89,6 +89,6 @@ export function valuesOf<Stored, Column extends keyof Stored & string>(
   row: Stored,
   columns: Readonly<Record<Column, Kept>>,
 ): Pick<Stored, Column> {
-  const entries = namesOf<Column>(columns).map((name) => [name, row[name]]);
+  const entries = columnNames<Column>(columns).map((name) => [name, row[name]]);
   return Object.fromEntries(entries) as Pick<Stored, Column>;
 }

@@ -2,9 +2,9 @@ import { isFinal, parentOf, paymentStatus } from '@selvedge/domain/orders/orderS
 import { eq, sql } from 'drizzle-orm';
 import { record } from '../../../db/records';
 import { teams } from '../../../db/schema/accounts';
-import { platformHasConfirmed } from '../bundle';
-import { announceOrder, announceStock, notifyStep } from '../notify';
-import { ratesNow } from '../rates';
+import { platformHasConfirmed } from '../read/bundle';
+import { announceOrder, announceStock, notifyStep } from '../write/notify';
+import { ratesNow } from '../read/rates';
 import { settleAmounts } from './amounts';
 import { linesUnder, type StepCall, type StepEffects } from './call';
 import { changesOf } from './changes';

@@ -2,34 +2,15 @@ import { codes } from '@selvedge/api-spec/codes';
 import { lineCents, sumCents } from '@selvedge/domain/money/money';
 import { stageOf } from '@selvedge/domain/orders/orderMachine';
 import { invalid, refuse } from '../../../http/errors';
-import type { Language } from '../../../http/messages';
-import { stateOf } from '../bundle';
+import { type KeyIn, translate } from '../../../translate';
+import { orderState } from '../read/bundle';
 import { linesUnder, type StepCall, type StepGuards } from './call';
 import { differs, offerDiff } from './offerDiff';
 
-const SAYS = {
-  'zh-CN': {
-    aboveAsked: '确认数量不能大于询价数量',
-    aboveConfirmed: '数量不能大于已确认数量',
-    shortage: '减少数量须注明原因',
-    nothing: '没有剩余件数，请驳回该子单',
-    discount: '折扣不能大于货值',
-    why: '请填写原因',
-  },
-  en: {
-    aboveAsked: 'Not above the asked pieces',
-    aboveConfirmed: 'Not above the confirmed pieces',
-    shortage: 'A cut needs a reason',
-    nothing: 'No piece is left; reject the sub-order instead',
-    discount: 'The discount is above the value of the goods',
-    why: 'Say why',
-  },
-} as const satisfies Record<Language, Record<string, string>>;
-
-type Word = keyof (typeof SAYS)['en'];
+type Word = KeyIn<'orders'>;
 
 function refuseField({ ctx }: StepCall, field: string, word: Word): never {
-  throw invalid({ [field]: SAYS[ctx.language][word] });
+  throw invalid({ [field]: translate(ctx.language, `orders.${word}`) });
 }
 
 /** Refuses the first line that does not hold, under its place in the call; a line the call left out under all of them. */
@@ -64,7 +45,8 @@ export const GUARDS: StepGuards = {
     everyLine(call, pieces(call), 'aboveConfirmed', ({ was, line }) => line.confirmedQty <= was.confirmedQty),
 
   piecesLeft: (call) => {
-    if (linesUnder(call).every(({ line }) => line.confirmedQty === 0)) refuseField(call, 'lines', 'nothing');
+    if (linesUnder(call).every(({ line }) => line.confirmedQty === 0))
+      refuseField(call, 'lines', 'nothingLeft');
   },
 
   discountWithinGoods: (call) => {
@@ -81,15 +63,15 @@ export const GUARDS: StepGuards = {
     const at = before.subs.findIndex(({ id }) => id === step.subId);
     if (after.subs[at]?.confirmation !== 'CONFIRMED') return;
     if (!differs(offerDiff(linesUnder(call), before.subs[at], after.subs[at]))) return;
-    const from = stageOf(stateOf(before.order, before.subs), at);
+    const from = stageOf(orderState(before.order, before.subs), at);
     throw refuse(codes.STEP_REFUSED, { from, allowed: ['acknowledge'] });
   },
 
   reasonGiven: (call) => {
-    if ((call.step.note ?? '').trim() === '') refuseField(call, 'reason', 'why');
+    if ((call.step.note ?? '').trim() === '') refuseField(call, 'reason', 'reason');
   },
 
   commentGiven: (call) => {
-    if ((call.step.note ?? '').trim() === '') refuseField(call, 'comment', 'why');
+    if ((call.step.note ?? '').trim() === '') refuseField(call, 'comment', 'reason');
   },
 };

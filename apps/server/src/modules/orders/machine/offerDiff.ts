@@ -1,4 +1,4 @@
-import type { Line, Sub } from '../bundle';
+import type { Line, Sub } from '../read/bundle';
 
 interface LineOffer {
   qty: number;

@@ -1,20 +1,44 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool';
 import { orderLines, orders, subOrders } from '../../../db/schema/orders';
-import type { Line, OrderBundle } from '../bundle';
+import { command } from '../../../db/statement';
+import type { Line, OrderBundle } from '../read/bundle';
 import { changedLines } from './changes';
-import { LINE_COLUMNS, namesOf, ORDER_COLUMNS, SUB_COLUMNS, valuesOf } from './columns';
+import { columnNames, LINE_COLUMNS, type LineColumn, ORDER_COLUMNS, SUB_COLUMNS, valuesOf } from './columns';
 
 const LINES = getTableColumns(orderLines);
-const NAMES = namesOf(LINE_COLUMNS);
+const NAMES = columnNames(LINE_COLUMNS);
 
 const list = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
 const named = (column: (typeof NAMES)[number]): SQL => sql`${sql.identifier(LINES[column].name)}`;
 
-function valuesOfLine(line: Line): SQL {
+/** What of a line is written. */
+type ChangedLine = Pick<Line, 'id' | LineColumn>;
+
+const EXAMPLE: ChangedLine = {
+  id: 'l1',
+  confirmedQty: 1,
+  shippedQty: 0,
+  receivedQty: 0,
+  closedQty: 0,
+  shortageReason: null,
+  priceCents: 100,
+  discountCents: 0,
+};
+
+function valuesOfLine(line: ChangedLine): SQL {
   const values = NAMES.map((name) => sql`${line[name]}::${sql.raw(LINES[name].getSQLType())}`);
   return sql`(${list([sql`${line.id}`, ...values])})`;
 }
+
+const updateLines = command({
+  name: 'orders.updateLines',
+  sql: (lines: readonly ChangedLine[]) => sql`
+    update order_lines set ${list(NAMES.map((name) => sql`${named(name)} = change.${named(name)}`))}
+    from (values ${list(lines.map(valuesOfLine))}) as change (${list([sql`id`, ...NAMES.map(named)])})
+    where order_lines.id = change.id`,
+  example: (make) => make([EXAMPLE]),
+});
 
 /** Writes an order back with the sub-orders and lines that changed; all changed lines in one statement. */
 export async function saveBundle(tx: Tx, before: OrderBundle, after: OrderBundle): Promise<void> {
@@ -25,8 +49,5 @@ export async function saveBundle(tx: Tx, before: OrderBundle, after: OrderBundle
   }
   const lines = changedLines(before, after);
   if (lines.length === 0) return;
-  await tx.execute(sql`
-    update order_lines set ${list(NAMES.map((name) => sql`${named(name)} = change.${named(name)}`))}
-    from (values ${list(lines.map(valuesOfLine))}) as change (${list([sql`id`, ...NAMES.map(named)])})
-    where order_lines.id = change.id`);
+  await updateLines(tx, lines);
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { field } from '../../../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../../../testing/orderHouse';
-import { type OrderBundle, readBundle } from '../bundle';
+import { type OrderBundle, readBundle } from '../read/bundle';
 import { changesOf } from './changes';
-import { LINE_COLUMNS, namesOf, ORDER_COLUMNS, SUB_COLUMNS, valuesOf } from './columns';
+import { LINE_COLUMNS, columnNames, ORDER_COLUMNS, SUB_COLUMNS, valuesOf } from './columns';
 import { saveBundle } from './save';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -69,9 +69,9 @@ test('D-56 every column a step may change is compared, saved and, if it is told 
     version: 9,
     updatedAt: at,
   } as const;
-  expect(Object.keys(line).sort()).toEqual(namesOf(LINE_COLUMNS).sort());
-  expect(Object.keys(sub).sort()).toEqual(namesOf(SUB_COLUMNS).sort());
-  expect(Object.keys(order).sort()).toEqual(namesOf(ORDER_COLUMNS).sort());
+  expect(Object.keys(line).sort()).toEqual(columnNames(LINE_COLUMNS).sort());
+  expect(Object.keys(sub).sort()).toEqual(columnNames(SUB_COLUMNS).sort());
+  expect(Object.keys(order).sort()).toEqual(columnNames(ORDER_COLUMNS).sort());
   const after: OrderBundle = {
     order: { ...before.order, ...order, rates: [...order.rates] },
     subs: before.subs.map((one) => ({ ...one, ...sub, acknowledgedFileIds: ['f1'] })),

@@ -3,7 +3,7 @@ import { run } from '@selvedge/domain/machine/machine';
 import { type OrderDone, transition } from '@selvedge/domain/orders/orderMachine';
 import type { Tx } from '../../../db/pool';
 import { HttpRefusal, refuse } from '../../../http/errors';
-import { machineActor, type OrderBundle, stateOf } from '../bundle';
+import { machineActor, type OrderBundle, orderState } from '../read/bundle';
 import type { KeptStep, Step, StepCall, StepContext } from './call';
 import type { ChangingBundle } from './columns';
 import { EFFECTS } from './effects';
@@ -16,7 +16,7 @@ export function checkStep<A extends KeptStep>(
   { action, subId, outcome }: { action: A; subId?: string; outcome?: string },
 ) {
   const sub = subId === undefined ? undefined : bundle.subs.findIndex(({ id }) => id === subId);
-  const state = stateOf(bundle.order, bundle.subs);
+  const state = orderState(bundle.order, bundle.subs);
   const result = transition(state, action, machineActor(ctx), { sub, outcome });
   if (result.ok) return result;
   if (result.code === codes.NOT_PERMITTED && ctx.maybeStaff !== null) throw new HttpRefusal(403, result.data);

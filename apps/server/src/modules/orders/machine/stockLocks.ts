@@ -3,9 +3,22 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool';
 import { stock } from '../../../db/schema/catalogue';
 import { stockLocks } from '../../../db/schema/orders';
+import { command } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
-import type { OrderBundle } from '../bundle';
-import { piecesOf } from '../bundle';
+import type { OrderBundle } from '../read/bundle';
+import { piecesOf } from '../read/bundle';
+
+const addToLocked = command({
+  name: 'stock.addToLocked',
+  sql: (changes: readonly (readonly [skuId: string, delta: number])[]) => sql`
+    update stock set locked = stock.locked + change.delta, updated_at = now()
+    from (values ${sql.join(
+      changes.map(([skuId, delta]) => sql`(${skuId}, ${delta}::integer)`),
+      sql`, `,
+    )}) as change (sku_id, delta)
+    where stock.sku_id = change.sku_id`,
+  example: (make) => make([['k1', 1]]),
+});
 
 /**
  * Raises or lowers what is locked per SKU. The stock rows are taken in the order of their ids, so two orders never wait
@@ -14,25 +27,21 @@ import { piecesOf } from '../bundle';
 async function changeLocked(tx: Tx, deltas: ReadonlyMap<string, number>): Promise<void> {
   const skuIds = [...deltas].filter(([, delta]) => delta !== 0).map(([skuId]) => skuId);
   if (skuIds.length === 0) return;
-  const held = await tx
+  const rows = await tx
     .select({ skuId: stock.skuId, onHand: stock.onHand, locked: stock.locked })
     .from(stock)
     .where(inArray(stock.skuId, skuIds))
     .orderBy(asc(stock.skuId))
     .for('update');
-  const free = new Map(held.map((row) => [row.skuId, row.onHand - row.locked]));
+  const free = new Map(rows.map((row) => [row.skuId, row.onHand - row.locked]));
   const lines = skuIds
     .map((skuId) => ({ skuId, asked: deltas.get(skuId) ?? 0, available: Math.max(0, free.get(skuId) ?? 0) }))
     .filter(({ asked, available }) => asked > available);
   if (lines.length > 0) throw refuse(codes.SHORT_STOCK, { lines });
-  const values = sql.join(
-    skuIds.map((skuId) => sql`(${skuId}, ${deltas.get(skuId) ?? 0}::integer)`),
-    sql`, `,
+  await addToLocked(
+    tx,
+    skuIds.map((skuId) => [skuId, deltas.get(skuId) ?? 0]),
   );
-  await tx.execute(sql`
-    update stock set locked = stock.locked + change.delta, updated_at = now()
-    from (values ${values}) as change (sku_id, delta)
-    where stock.sku_id = change.sku_id`);
 }
 
 /** Pieces of each line that must be held: nothing for futures (D-70) and for what is cancelled, shipped or closed. */

@@ -4,8 +4,8 @@ import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { orders } from '../../../db/schema/orders';
 import { refuse } from '../../../http/errors';
-import { type ScopeHolder, withinScope } from '../../auth/dataScope';
-import type { BuyerSession } from '../../auth/identity';
+import { type ScopeHolder, withinScope } from '../../auth/access/dataScope';
+import type { BuyerSession } from '../../../contract/caller';
 
 /** What of a buyer decides which orders are seen. */
 export type OrderReader = Pick<BuyerSession, 'id' | 'teamId' | 'teamRole' | 'orderVisibility'>;

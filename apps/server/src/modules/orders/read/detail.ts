@@ -1,16 +1,16 @@
 import type { components } from '@selvedge/api-spec/types';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
-import type { Outgoing } from '../../../contract/handlers';
+import type { Outgoing } from '../../../http/outgoing';
 import type { Queryable } from '../../../db/pool';
 import { payments, shipments } from '../../../db/schema/fulfilment';
 import { files, operationRecords } from '../../../db/schema/platform';
 import { subOrders } from '../../../db/schema/orders';
-import { fileAddresses } from '../../upload/fileAddress';
-import type { Order, OrderBundle } from '../bundle';
+import { fileAddresses } from '../../upload/files/address';
+import type { Order, OrderBundle } from './bundle';
 import { withoutPrices } from './hidePrices';
-import { locksOf, namesOf } from './names';
+import { locksOf, orderNames } from './names';
 import { rowShape, subShape, totalsShape, type Viewer } from './shapes';
-import { ratesNow } from '../rates';
+import { ratesNow } from './rates';
 
 type Schemas = components['schemas'];
 
@@ -25,7 +25,7 @@ export async function orderRows(db: Queryable, found: readonly Order[], viewer: 
     .from(subOrders)
     .where(inArray(subOrders.orderId, ids))
     .orderBy(asc(subOrders.orderId), asc(subOrders.position));
-  const names = await namesOf(db, found, subs);
+  const names = await orderNames(db, found, subs);
   const rows = found.map((order) =>
     rowShape(
       order,
@@ -138,7 +138,7 @@ export async function orderDetail(
   now: Date,
 ): Promise<Outgoing<Schemas['OrderDetail']>> {
   const { order, subs, lines } = bundle;
-  const names = await namesOf(db, [order], subs);
+  const names = await orderNames(db, [order], subs);
   const locks = await locksOf(db, lines);
   const detail: Outgoing<Schemas['OrderDetail']> = {
     ...rowShape(order, subs, names, viewer),
@@ -166,7 +166,7 @@ export async function subOrderOf(
 ): Promise<Outgoing<Schemas['SubOrder']>> {
   const sub = bundle.subs.find(({ id }) => id === subId);
   if (sub === undefined) throw new Error(`order ${bundle.order.id} has no sub-order ${subId}`);
-  const names = await namesOf(db, [bundle.order], bundle.subs);
+  const names = await orderNames(db, [bundle.order], bundle.subs);
   const own = bundle.lines.filter((line) => line.subOrderId === subId);
   const shape = subShape(bundle, sub, names, await locksOf(db, own), viewer);
   return viewer.priced ? shape : withoutPrices(shape);

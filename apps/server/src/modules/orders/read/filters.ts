@@ -5,11 +5,12 @@ import type {
   PaymentStatus,
 } from '@selvedge/domain/orders/orderStates';
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import type { GoodsKind } from '../../../db/schema/catalogue';
 import { orders } from '../../../db/schema/orders';
-import { likePattern } from '../../../http/search';
-import { refuseHiddenSort } from '../../auth/masks';
+import { likePattern } from '../../../db/likePattern';
+import { refuseHiddenSort } from '../../auth/access/sight';
 import type { Viewer } from './shapes';
 
 /** What tables of orders may be filtered by, on both sides. */
@@ -31,11 +32,9 @@ export interface OrderFilter {
 }
 
 /** How a table of orders is sorted and cut. */
-export interface OrderPaging {
+export interface OrderPaging extends Page {
   sort?: keyof typeof SORTS;
   order?: 'asc' | 'desc';
-  pageNum: number;
-  pageSize: number;
 }
 
 const SORTS = {
@@ -47,17 +46,17 @@ const SORTS = {
   paidCents: orders.paidCents,
 };
 
-const given = <T>(value: T | undefined, make: (value: T) => SQL): SQL | undefined =>
+const whenGiven = <T>(value: T | undefined, make: (value: T) => SQL): SQL | undefined =>
   value === undefined ? undefined : make(value);
 
 const withSub = (condition: SQL): SQL =>
   sql`exists (select 1 from sub_orders s where s.order_id = ${orders.id} and ${condition})`;
 
-/** Who looks, as far as filters and order care: what is not shown is neither searched nor sorted by. */
-type Looker = Pick<Viewer, 'priced' | 'contact' | 'language'>;
+/** Who reads, as far as filters and order care: what is not shown is neither searched nor sorted by. */
+type Reader = Pick<Viewer, 'priced' | 'contact' | 'language'>;
 
 /** Keywords look in order number, orderer, company and international code; in consignee and phone where they are shown. */
-function matching(pattern: string, { contact }: Looker): SQL {
+function matching(pattern: string, { contact }: Reader): SQL {
   return sql`(${orders.orderNo} ilike ${pattern} or (${contact} and ${orders.consignee} ilike ${pattern})
     or exists (select 1 from buyers b where b.id = ${orders.buyerId}
       and (b.nickname ilike ${pattern} or b.company_name ilike ${pattern} or (${contact} and b.phone ilike ${pattern})))
@@ -65,25 +64,25 @@ function matching(pattern: string, { contact }: Looker): SQL {
 }
 
 /** The condition of a filter, without status and flow. A span of time includes its start, not its end (D-42). */
-function baseCondition(filter: OrderFilter, looker: Looker): SQL | undefined {
+function baseCondition(filter: OrderFilter, reader: Reader): SQL | undefined {
   const pattern = likePattern(filter.keywords);
   return and(
-    pattern === null ? undefined : matching(pattern, looker),
-    given(filter.confirmation, (value) => withSub(sql`not s.cancelled and s.confirmation = ${value}`)),
-    given(filter.paymentStatus, (value) => eq(orders.paymentStatus, value)),
-    given(filter.kind, (value) => eq(orders.kind, value)),
-    given(filter.listId, (value) => withSub(sql`s.list_id = ${value}`)),
-    given(filter.supplierId, (value) => withSub(sql`s.supplier_id = ${value}`)),
-    given(filter.orderedBy, (value) => eq(orders.buyerId, value)),
-    given(filter.customerId, (value) => eq(orders.buyerId, value)),
-    given(filter.teamId, (value) => eq(orders.teamId, value)),
-    given(filter.salesmanId, (value) => eq(orders.salespersonId, value)),
-    given(filter.createdFrom, (value) => gte(orders.createdAt, new Date(value))),
-    given(filter.createdTo, (value) => lt(orders.createdAt, new Date(value))),
+    pattern === null ? undefined : matching(pattern, reader),
+    whenGiven(filter.confirmation, (value) => withSub(sql`not s.cancelled and s.confirmation = ${value}`)),
+    whenGiven(filter.paymentStatus, (value) => eq(orders.paymentStatus, value)),
+    whenGiven(filter.kind, (value) => eq(orders.kind, value)),
+    whenGiven(filter.listId, (value) => withSub(sql`s.list_id = ${value}`)),
+    whenGiven(filter.supplierId, (value) => withSub(sql`s.supplier_id = ${value}`)),
+    whenGiven(filter.orderedBy, (value) => eq(orders.buyerId, value)),
+    whenGiven(filter.customerId, (value) => eq(orders.buyerId, value)),
+    whenGiven(filter.teamId, (value) => eq(orders.teamId, value)),
+    whenGiven(filter.salesmanId, (value) => eq(orders.salespersonId, value)),
+    whenGiven(filter.createdFrom, (value) => gte(orders.createdAt, new Date(value))),
+    whenGiven(filter.createdTo, (value) => lt(orders.createdAt, new Date(value))),
   );
 }
 
-const statusOf = ({ status }: OrderFilter): OrderStatus | undefined =>
+const statusFilter = ({ status }: OrderFilter): OrderStatus | undefined =>
   status === 'ALL' ? undefined : status;
 
 /** One page of orders within `scope`, newest first unless sorted otherwise. */
@@ -92,16 +91,17 @@ export async function orderPage(
   scope: SQL | undefined,
   filter: OrderFilter,
   paging: OrderPaging,
-  looker: Looker,
+  reader: Reader,
 ) {
-  refuseHiddenSort(paging.sort, looker.priced, looker.language);
+  refuseHiddenSort(paging.sort, reader.priced, reader.language);
   const { sort = 'createdAt', pageNum, pageSize } = paging;
+  const { limit, offset } = rowsOf(paging);
   const direction = paging.order ?? (paging.sort === undefined ? 'desc' : 'asc');
   const where = and(
     scope,
-    baseCondition(filter, looker),
-    given(statusOf(filter), (value) => eq(orders.status, value)),
-    given(filter.flow, (value) => eq(orders.flow, value)),
+    baseCondition(filter, reader),
+    whenGiven(statusFilter(filter), (value) => eq(orders.status, value)),
+    whenGiven(filter.flow, (value) => eq(orders.flow, value)),
   );
   const column = SORTS[sort];
   const rows = await db
@@ -112,10 +112,9 @@ export async function orderPage(
       direction === 'asc' ? sql`${asc(column)} nulls last` : sql`${desc(column)} nulls last`,
       desc(orders.id),
     )
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [found] = await db.select({ count: count() }).from(orders).where(where);
-  return { rows, total: found?.count ?? 0, pageNum, pageSize };
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(orders, where), pageNum, pageSize };
 }
 
 /** Numbers per status and flow under the other filters; the filter a number stands for does not count itself. */
@@ -123,14 +122,14 @@ export async function orderCounts(
   db: Queryable,
   scope: SQL | undefined,
   filter: OrderFilter,
-  looker: Looker,
+  reader: Reader,
 ) {
   const groups = await db
     .select({ status: orders.status, flow: orders.flow, count: count() })
     .from(orders)
-    .where(and(scope, baseCondition(filter, looker)))
+    .where(and(scope, baseCondition(filter, reader)))
     .groupBy(orders.status, orders.flow);
-  const wantedStatus = statusOf(filter);
+  const wantedStatus = statusFilter(filter);
   const underFlow = groups.filter(({ flow }) => filter.flow === undefined || flow === filter.flow);
   const underStatus = groups.filter(({ status }) => wantedStatus === undefined || status === wantedStatus);
   const sum = (chosen: typeof groups) => chosen.reduce((total, group) => total + group.count, 0);

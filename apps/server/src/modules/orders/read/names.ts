@@ -5,7 +5,7 @@ import { suppliers } from '../../../db/schema/catalogue';
 import { lists } from '../../../db/schema/lists';
 import { stockLocks } from '../../../db/schema/orders';
 import { staff } from '../../../db/schema/system';
-import type { Line, Order, Sub } from '../bundle';
+import type { Line, Order, Sub } from './bundle';
 
 /** Names that stand beside ids in answers, by id. */
 export interface Names {
@@ -21,7 +21,7 @@ const unique = (ids: readonly (string | null)[]): string[] => [
 ];
 
 /** Reads all names some orders and their sub-orders need. */
-export async function namesOf(
+export async function orderNames(
   db: Queryable,
   orders: readonly Order[],
   subs: readonly Pick<Sub, 'listId' | 'supplierId'>[],

@@ -2,9 +2,11 @@ import type { components } from '@selvedge/api-spec/types';
 import { nextThreshold } from '@selvedge/domain/money/minimums';
 import { lineCents, sumCents } from '@selvedge/domain/money/money';
 import { type Actor, allowedActions, subActions } from '@selvedge/domain/orders/orderMachine';
-import type { Outgoing } from '../../../contract/handlers';
+import { type Confirmation, CONFIRMATIONS } from '@selvedge/domain/orders/orderStates';
+import type { Outgoing } from '../../../http/outgoing';
 import type { Language } from '../../../http/messages';
-import { pictureAddress } from '../../pictures/address';
+import { localised } from '../../../translate';
+import { pictureAddress } from '../../pictures/read/address';
 import {
   discountOf,
   type Line,
@@ -12,9 +14,9 @@ import {
   type OrderBundle,
   piecesOf,
   platformHasConfirmed,
-  stateOf,
+  orderState,
   type Sub,
-} from '../bundle';
+} from './bundle';
 import type { Names } from './names';
 
 type Schemas = components['schemas'];
@@ -32,7 +34,7 @@ export interface Viewer {
 /** Name of a list in a language. */
 function listName(names: Names, id: string, language: Language): string {
   const list = names.lists.get(id);
-  return (language === 'en' ? list?.nameEn : null) ?? list?.name ?? '';
+  return list === undefined ? '' : localised(language, list.name, list.nameEn ?? list.name);
 }
 
 /** A line with its four quantities. */
@@ -44,11 +46,10 @@ function lineShape(
 ): Outgoing<Schemas['OrderLine']> {
   const pieces = piecesOf(sub, line);
   const discountCents = discountOf(line, pieces);
-  const en = language === 'en';
   return {
     ...line,
-    name: en ? line.nameEn : line.name,
-    color: en ? line.colorEn : line.color,
+    name: localised(language, line.name, line.nameEn),
+    color: localised(language, line.color, line.colorEn),
     image: pictureAddress(line.productId),
     lockedQty,
     outOfStockQty: (platformHasConfirmed(sub) ? line.askedQty - line.confirmedQty : 0) + line.closedQty,
@@ -98,21 +99,19 @@ export function subShape(
     acknowledgedAt: sub.acknowledgedAt,
     comment: sub.comment,
     shortageDiffCents: sub.shortageDiffCents,
-    actions: subActions(stateOf(bundle.order, bundle.subs), bundle.subs.indexOf(sub), actor),
+    actions: subActions(orderState(bundle.order, bundle.subs), bundle.subs.indexOf(sub), actor),
     version: sub.version,
   };
 }
 
-function summaryOf(subs: readonly Sub[]): Schemas['ConfirmationSummary'] {
-  const number = (confirmation: Sub['confirmation']) =>
-    subs.filter((sub) => !sub.cancelled && sub.confirmation === confirmation).length;
+function confirmationCounts(subs: readonly Sub[]): Schemas['ConfirmationSummary'] {
+  const live = subs.filter((sub) => !sub.cancelled);
+  const counts = CONFIRMATIONS.map(
+    (confirmation) => [confirmation, live.filter((sub) => sub.confirmation === confirmation).length] as const,
+  );
   return {
-    AWAITING_CUSTOMER: number('AWAITING_CUSTOMER'),
-    AWAITING_PLATFORM: number('AWAITING_PLATFORM'),
-    PLATFORM_CONFIRMED: number('PLATFORM_CONFIRMED'),
-    RECEIPT_PENDING: number('RECEIPT_PENDING'),
-    CONFIRMED: number('CONFIRMED'),
-    cancelled: subs.filter((sub) => sub.cancelled).length,
+    ...(Object.fromEntries(counts) as Record<Confirmation, number>),
+    cancelled: subs.length - live.length,
   };
 }
 
@@ -132,7 +131,7 @@ export function rowShape(
     kind: order.kind,
     status: order.status,
     flow: order.flow,
-    confirmation: summaryOf(subs),
+    confirmation: confirmationCounts(subs),
     paymentStatus: order.paymentStatus,
     ordererNickname: orderer?.nickname ?? '',
     ordererPhone: orderer === undefined || !contact ? '' : `${orderer.areaCode} ${orderer.phone}`.trim(),
@@ -152,7 +151,7 @@ export function rowShape(
     teamName: staff && order.teamId !== null ? (names.teams.get(order.teamId) ?? null) : null,
     salesmanName:
       staff && order.salespersonId !== null ? (names.staff.get(order.salespersonId) ?? null) : null,
-    actions: allowedActions(stateOf(order, subs), actor),
+    actions: allowedActions(orderState(order, subs), actor),
     subs: subs.map(({ id, subNo, confirmation, shipping, cancelled }) => ({
       id,
       subNo,

@@ -1,14 +1,15 @@
+import { BUYER_PRICE_PERM } from '@selvedge/domain/backOffice/sight';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { Context } from '../../../contract/handlers';
-import { seesContact, seesPrices } from '../../auth/masks';
-import { machineActor } from '../bundle';
+import { seesContact, seesPrices } from '../../auth/access/sight';
+import { machineActor } from './bundle';
 import type { Viewer } from './shapes';
 
 /** The caller as a viewer of orders. */
 export function viewerOf(ctx: Pick<Context, 'maybeBuyer' | 'maybeStaff' | 'language'>): Viewer {
   const { maybeStaff } = ctx;
   const priced =
-    maybeStaff === null ? hasPerm(ctx.maybeBuyer ?? {}, ['sp:price:view']) : seesPrices(maybeStaff);
+    maybeStaff === null ? hasPerm(ctx.maybeBuyer ?? {}, [BUYER_PRICE_PERM]) : seesPrices(maybeStaff);
   const contact = maybeStaff === null || seesContact(maybeStaff);
   return { actor: machineActor(ctx), language: ctx.language, priced, contact };
 }

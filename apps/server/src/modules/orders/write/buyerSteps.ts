@@ -2,7 +2,8 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { invalid, refuse } from '../../../http/errors';
-import { lockBundle, type OrderBundle, orderIdOfSub } from '../bundle';
+import { translate } from '../../../translate';
+import { lockBundle, type OrderBundle, orderIdOfSub } from '../read/bundle';
 import { takeStep } from '../machine/step';
 import { checkVisible } from '../read/access';
 import { orderDetail } from '../read/detail';
@@ -10,8 +11,8 @@ import { viewerOf } from '../read/viewer';
 import { cancelStep } from './cancel';
 import { checkVersion } from './conflict';
 
-/** Holds an order the buyer may see, at the version he read. */
-async function held(
+/** Locks an order the buyer may see, at the version that was read. */
+async function lockOrder(
   ctx: Context,
   tx: Tx,
   orderId: string,
@@ -25,7 +26,7 @@ async function held(
   return bundle;
 }
 
-async function heldBySubs(
+async function lockBySubs(
   ctx: Context,
   tx: Tx,
   subOrderIds: readonly string[],
@@ -33,17 +34,16 @@ async function heldBySubs(
 ): Promise<OrderBundle> {
   const orderId = await orderIdOfSub(tx, subOrderIds[0] ?? '');
   if (orderId === null) throw refuse(codes.NOT_FOUND);
-  const bundle = await held(ctx, tx, orderId, version);
+  const bundle = await lockOrder(ctx, tx, orderId, version);
   const own = new Set(bundle.subs.map(({ id }) => id));
   if (subOrderIds.every((id) => own.has(id))) return bundle;
-  const en = ctx.language === 'en';
-  throw invalid({ subOrderIds: en ? 'Sub-orders of one order only' : '只能选择同一订单的子单' });
+  throw invalid({ subOrderIds: translate(ctx.language, 'orders.oneOrder') });
 }
 
 /** The customer accepts offers (M-T4). */
 export function confirmOffers(ctx: Context, input: { subOrderIds: string[]; version: number }) {
   return ctx.inTransaction(async (tx) => {
-    let bundle = await heldBySubs(ctx, tx, input.subOrderIds, input.version);
+    let bundle = await lockBySubs(ctx, tx, input.subOrderIds, input.version);
     for (const subId of new Set(input.subOrderIds)) {
       bundle = await takeStep(ctx, tx, bundle, { action: 'confirmInquiry', subId });
     }
@@ -58,7 +58,7 @@ export function refuseOffers(
 ) {
   const comment = input.comment.trim();
   return ctx.inTransaction(async (tx) => {
-    let bundle = await heldBySubs(ctx, tx, input.subOrderIds, input.version);
+    let bundle = await lockBySubs(ctx, tx, input.subOrderIds, input.version);
     for (const subId of new Set(input.subOrderIds)) {
       const step = { action: 'refuseOffer', subId, sub: { comment }, note: comment } as const;
       bundle = await takeStep(ctx, tx, bundle, step);
@@ -76,10 +76,10 @@ export function cancelByBuyer(
   return ctx.inTransaction(async (tx) => {
     const orderId = input.orderId ?? (subId === undefined ? null : await orderIdOfSub(tx, subId));
     if (input.orderId === undefined && subId === undefined) {
-      throw invalid({ orderId: ctx.language === 'en' ? 'Name an order or a sub-order' : '请选择订单或子单' });
+      throw invalid({ orderId: translate(ctx.language, 'orders.orderOrSub') });
     }
     if (orderId === null) throw refuse(codes.NOT_FOUND);
-    const bundle = await held(ctx, tx, orderId, version);
+    const bundle = await lockOrder(ctx, tx, orderId, version);
     if (subId !== undefined && !bundle.subs.some(({ id }) => id === subId)) throw refuse(codes.NOT_FOUND);
     const done = await takeStep(ctx, tx, bundle, cancelStep(input.reason.trim(), subId));
     return orderDetail(tx, done, viewerOf(ctx), ctx.now);

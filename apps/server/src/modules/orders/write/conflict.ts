@@ -3,7 +3,7 @@ import { desc, or, and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { operationRecords } from '../../../db/schema/platform';
 import { refuse } from '../../../http/errors';
-import type { OrderBundle } from '../bundle';
+import type { OrderBundle } from '../read/bundle';
 
 /**
  * Refuses with 40901 unless the version read is the one stored, naming who changed it and when, with the thing as it is

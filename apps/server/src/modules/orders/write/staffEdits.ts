@@ -4,17 +4,13 @@ import { addDays } from '@selvedge/domain/time/zones';
 import type { components } from '@selvedge/api-spec/types';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
-import { discountOf, type Line, piecesOf, type Sub } from '../bundle';
+import { translate } from '../../../translate';
+import { discountOf, type Line, piecesOf, type Sub } from '../read/bundle';
 import type { LineColumn, SubColumn } from '../machine/columns';
 
 type Schemas = components['schemas'];
 type LineEdits = Map<string, Partial<Pick<Line, LineColumn>>>;
 type SubEdits = Partial<Pick<Sub, SubColumn>>;
-
-const UNKNOWN: Record<Language, string> = {
-  'zh-CN': '行不属于该子单',
-  en: 'This line is not of the sub-order',
-};
 
 function byId<T extends { id: string }>(
   input: readonly T[],
@@ -23,7 +19,7 @@ function byId<T extends { id: string }>(
 ): Map<string, T> {
   const own = new Set(lines.map(({ id }) => id));
   input.forEach(({ id }, index) => {
-    if (!own.has(id)) throw invalid({ [`lines.${index}.id`]: UNKNOWN[language] });
+    if (!own.has(id)) throw invalid({ [`lines.${index}.id`]: translate(language, 'orders.unknownLine') });
   });
   return new Map(input.map((one) => [one.id, one]));
 }

@@ -6,8 +6,9 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { teams } from '../../../db/schema/accounts';
 import { invalid, refuse, Refusal } from '../../../http/errors';
-import { holdFiles } from '../../upload/holdFiles';
-import { lockBundle, type OrderBundle, orderIdOfSub, type Sub } from '../bundle';
+import { translate } from '../../../translate';
+import { lockFiles } from '../../upload/files/lock';
+import { lockBundle, type OrderBundle, orderIdOfSub, type Sub } from '../read/bundle';
 import type { KeptStep } from '../machine/call';
 import { differs, offerDiff } from '../machine/offerDiff';
 import { checkStep, takeStep } from '../machine/step';
@@ -20,17 +21,17 @@ import { acknowledgeEdits, confirmEdits, offerEdits } from './staffEdits';
 
 type Schemas = components['schemas'];
 
-interface HeldSub {
+interface LockedSub {
   bundle: OrderBundle;
   sub: Sub;
 }
 
-async function heldSub(
+async function lockSub(
   ctx: Context,
   tx: Tx,
   subId: string,
   step: { action: KeptStep; version?: number },
-): Promise<HeldSub> {
+): Promise<LockedSub> {
   const orderId = await orderIdOfSub(tx, subId);
   const bundle = orderId === null ? null : await lockBundle(tx, orderId);
   const sub = bundle?.subs.find(({ id }) => id === subId);
@@ -41,19 +42,19 @@ async function heldSub(
   return { bundle, sub };
 }
 
-const linesOf = ({ bundle, sub }: HeldSub) => bundle.lines.filter((line) => line.subOrderId === sub.id);
+const linesOfSub = ({ bundle, sub }: LockedSub) => bundle.lines.filter((line) => line.subOrderId === sub.id);
 
-async function confirmHeld(
+async function confirmLocked(
   ctx: Context,
   tx: Tx,
-  held: HeldSub,
+  locked: LockedSub,
   cuts: Schemas['SubOrderConfirmInput']['lines'],
 ): Promise<OrderBundle> {
-  return takeStep(ctx, tx, held.bundle, {
+  return takeStep(ctx, tx, locked.bundle, {
     action: 'platformConfirm',
-    subId: held.sub.id,
+    subId: locked.sub.id,
     sub: { platformConfirmedAt: ctx.now, comment: null },
-    lines: confirmEdits(linesOf(held), cuts, ctx.language),
+    lines: confirmEdits(linesOfSub(locked), cuts, ctx.language),
     input: { ids: cuts.map(({ id }) => id), pieces: 'confirmedQty' },
   });
 }
@@ -61,8 +62,8 @@ async function confirmHeld(
 /** The platform confirms a sub-order, line by line what it can deliver (M-T3). */
 export function confirmSub(ctx: Context, subId: string, input: Schemas['SubOrderConfirmInput']) {
   return ctx.inTransaction(async (tx) => {
-    const held = await heldSub(ctx, tx, subId, { action: 'platformConfirm', version: input.version });
-    const done = await confirmHeld(ctx, tx, held, input.lines);
+    const locked = await lockSub(ctx, tx, subId, { action: 'platformConfirm', version: input.version });
+    const done = await confirmLocked(ctx, tx, locked, input.lines);
     return subOrderOf(tx, done, subId, viewerOf(ctx));
   });
 }
@@ -76,7 +77,7 @@ export async function confirmSubs(
   for (const id of ids) {
     try {
       await ctx.inTransaction(async (tx) => {
-        await confirmHeld(ctx, tx, await heldSub(ctx, tx, id, { action: 'platformConfirm' }), []);
+        await confirmLocked(ctx, tx, await lockSub(ctx, tx, id, { action: 'platformConfirm' }), []);
       });
       result.done.push(id);
     } catch (error) {
@@ -93,18 +94,18 @@ export async function confirmSubs(
  */
 export function acknowledgeSub(ctx: Context, subId: string, input: Schemas['AcknowledgeInput']) {
   return ctx.inTransaction(async (tx) => {
-    const held = await heldSub(ctx, tx, subId, { action: 'acknowledge', version: input.version });
+    const locked = await lockSub(ctx, tx, subId, { action: 'acknowledge', version: input.version });
     needPrices(ctx, [input, ...input.lines]);
-    const edits = acknowledgeEdits(held.sub, linesOf(held), input, ctx.language);
+    const edits = acknowledgeEdits(locked.sub, linesOfSub(locked), input, ctx.language);
     const fileIds = input.fileIds ?? [];
     await checkFiles(ctx, tx, fileIds);
-    const changed = linesOf(held).map((line) => ({
+    const changed = linesOfSub(locked).map((line) => ({
       was: line,
       line: { ...line, ...edits.lines.get(line.id) },
     }));
-    const isOther = differs(offerDiff(changed, held.sub, { ...held.sub, ...edits.sub }));
-    const straight = !isOther && (await allowsStraight(tx, held.bundle.order.teamId));
-    const done = await takeStep(ctx, tx, held.bundle, {
+    const isOther = differs(offerDiff(changed, locked.sub, { ...locked.sub, ...edits.sub }));
+    const straight = !isOther && (await allowsStraight(tx, locked.bundle.order.teamId));
+    const done = await takeStep(ctx, tx, locked.bundle, {
       action: 'acknowledge',
       subId,
       outcome: straight ? 'CONFIRMED' : 'RECEIPT_PENDING',
@@ -128,10 +129,10 @@ function needPrices(ctx: Context, parts: readonly { priceCents?: number; discoun
 
 /** Refuses files the caller did not send: one may not be reached by naming its id. */
 async function checkFiles(ctx: Context, tx: Tx, ids: readonly string[]): Promise<void> {
-  const found = await holdFiles(tx, ids);
+  const found = await lockFiles(tx, ids);
   const own = found.filter(({ ownerKind, ownerId }) => ownerKind === 'staff' && ownerId === ctx.staff.id);
   if (own.length !== new Set(ids).size)
-    throw invalid({ fileIds: ctx.language === 'en' ? 'No such file of yours' : '没有这个文件' });
+    throw invalid({ fileIds: translate(ctx.language, 'orders.unknownFile') });
 }
 
 async function allowsStraight(tx: Tx, teamId: string | null): Promise<boolean> {
@@ -146,10 +147,10 @@ async function allowsStraight(tx: Tx, teamId: string | null): Promise<boolean> {
 /** Sends the customer a changed offer (M-T3c). */
 export function offerSub(ctx: Context, subId: string, input: Schemas['OfferInput']) {
   return ctx.inTransaction(async (tx) => {
-    const held = await heldSub(ctx, tx, subId, { action: 'reoffer', version: input.version });
+    const locked = await lockSub(ctx, tx, subId, { action: 'reoffer', version: input.version });
     needPrices(ctx, input.lines);
-    const edits = offerEdits(held.sub, linesOf(held), input, ctx.language);
-    const done = await takeStep(ctx, tx, held.bundle, {
+    const edits = offerEdits(locked.sub, linesOfSub(locked), input, ctx.language);
+    const done = await takeStep(ctx, tx, locked.bundle, {
       action: 'reoffer',
       subId,
       lines: edits.lines,
@@ -164,10 +165,10 @@ export function offerSub(ctx: Context, subId: string, input: Schemas['OfferInput
 /** The platform cannot deliver a sub-order (M-T3a). */
 export function rejectSub(ctx: Context, subId: string, input: Schemas['RejectInput']) {
   return ctx.inTransaction(async (tx) => {
-    const held = await heldSub(ctx, tx, subId, { action: 'reject', version: input.version });
+    const locked = await lockSub(ctx, tx, subId, { action: 'reject', version: input.version });
     const { reason } = input;
     const sub = { cancelReason: reason };
-    const done = await takeStep(ctx, tx, held.bundle, { action: 'reject', subId, sub, note: reason });
+    const done = await takeStep(ctx, tx, locked.bundle, { action: 'reject', subId, sub, note: reason });
     return subOrderOf(tx, done, subId, viewerOf(ctx));
   });
 }

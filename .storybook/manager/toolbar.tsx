@@ -1,0 +1,80 @@
+import * as React from 'react';
+import { addons, types, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { tools } from '../tools';
+import type { Tool } from '../tools';
+
+const id = 'selvedge/toolbar';
+
+/** Where one is: the groups above the component, then the component, then the story. */
+function Place() {
+  const api = useStorybookApi();
+  const { storyId } = useStorybookState();
+  const data = storyId ? api.getCurrentStoryData() : undefined;
+  if (!data) return null;
+  const path = [...data.title.split('/'), ...(data.type === 'story' ? [data.name] : [])];
+  return <nav className="house-place">{path.join(' / ')}</nav>;
+}
+
+/** One of the globals: its name and its values, the one in force underlined. */
+function Choice({ tool, locale }: { tool: Tool; locale: string }) {
+  const [globals, setGlobals] = useGlobals();
+  const lang = locale === 'en' ? 'en' : 'zh';
+  const value = String(globals[tool.name] ?? '');
+  const set = (next: string) => setGlobals({ [tool.name]: next });
+  if (tool.isMenu)
+    return (
+      <label className="house-tool">
+        <span>{tool[lang]}</span>
+        <select value={value} onChange={(event) => set(event.currentTarget.value)}>
+          {tool.choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice[lang]}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  return (
+    <fieldset className="house-tool">
+      <legend>{tool[lang]}</legend>
+      {tool.choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          aria-pressed={choice.value === value}
+          onClick={() => set(choice.value)}
+        >
+          {choice[lang]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Choices() {
+  const [globals] = useGlobals();
+  return (
+    <div className="house-tools">
+      {tools.map((tool) => (
+        <Choice key={tool.name} tool={tool} locale={String(globals.locale)} />
+      ))}
+    </div>
+  );
+}
+
+/** Puts the place and the choices into the toolbar, where Storybook would have a row of icons with menus. */
+export function registerToolbar(): void {
+  addons.register(id, () => {
+    const match = ({ viewMode }: { viewMode?: string }) => viewMode === 'story' || viewMode === 'docs';
+    addons.add(`${id}/place`, { type: types.TOOL, title: 'Place', match, render: () => <Place /> });
+    addons.add(`${id}/choices`, {
+      type: types.TOOLEXTRA,
+      title: 'Choices',
+      match,
+      render: () => <Choices />,
+    });
+  });
+}
+
+/** Storybook's manager is built with the classic JSX transform. */
+export type ToolbarElement = React.ReactElement;

@@ -1,0 +1,32 @@
+/** Parameters that several operations share, by name, and those that stand for a group of them. */
+
+const pascal = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A property of a query as a parameter of its own: what it says of itself becomes the parameter's text. */
+function parameterOf(name, { description, ...schema }) {
+  return { name, in: 'query', description, schema };
+}
+
+/**
+ * Splits what parameters.yaml holds: `x-of: ProductQuery` makes one parameter of each property of that schema, but for those in
+ * `x-without`, and the entry's name then stands for all of them. Gives `parameters` by name and `groups` of their names.
+ */
+export function readParameters(written, schemas) {
+  const parameters = {};
+  const groups = {};
+  for (const [name, entry] of Object.entries(written)) {
+    const { 'x-of': query, 'x-without': without = [] } = entry;
+    if (query === undefined) {
+      parameters[name] = entry;
+      continue;
+    }
+    const { properties = {} } = schemas[query] ?? {};
+    const unknown = without.filter((property) => !(property in properties));
+    if (unknown.length > 0 || Object.keys(properties).length === 0)
+      throw new Error(`${name} is made of ${query}, which has no ${unknown.join(', ') || 'properties'}`);
+    const kept = Object.entries(properties).filter(([property]) => !without.includes(property));
+    for (const [property, schema] of kept) parameters[pascal(property)] = parameterOf(property, schema);
+    groups[name] = kept.map(([property]) => pascal(property));
+  }
+  return { parameters, groups };
+}

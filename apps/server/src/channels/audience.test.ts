@@ -1,0 +1,180 @@
+import { DATA_SCOPES } from '@selvedge/domain/people/dataScope';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import { teams } from '../db/schema/accounts';
+import { notify } from '../modules/notices/write';
+import { announceOrder, announceStock } from '../modules/orders/write/notify';
+import { field, makeList } from '../testing/builders';
+import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';
+import { OWNERS, SEEN, type ScopeHouse, startScopeHouse } from '../testing/scopeHouse';
+import type { Tester } from '../testing/testers';
+import { announce } from '../live/announce';
+
+interface Frame {
+  type: string;
+  id: string;
+  data: unknown;
+}
+
+async function open(address: string, channel: 'front' | 'admin', { token }: Tester) {
+  const socket = new WebSocket(`${address}/ws/${channel}`);
+  const frames: Frame[] = [];
+  socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString()) as Frame));
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.send(JSON.stringify({ token }));
+  await expect.poll(() => frames.length).toBe(1);
+  const ids = (type: string) => frames.filter((frame) => frame.type === type).map(({ id }) => id);
+  return { socket, frames, ids };
+}
+
+describe('staff', () => {
+  let house: ScopeHouse;
+  beforeAll(async () => {
+    house = await startScopeHouse(['biz:order:query']);
+  });
+  afterAll(() => house.server.close());
+
+  test('D-52 D-54 frames of an order reach the staff who may read it, and no others', async () => {
+    const address = (await house.server.listen()).replace('http', 'ws');
+    const pages = await Promise.all(
+      DATA_SCOPES.map(async (scope) => ({ scope, page: await open(address, 'admin', house.viewers[scope]) })),
+    );
+    const made = [];
+    for (const owner of OWNERS) made.push({ owner, id: (await house.order(owner)).id });
+    const all = pages.find(({ scope }) => scope === 'ALL')?.page;
+    await expect.poll(() => all?.ids('order.changed').length).toBe(OWNERS.length);
+    for (const { scope, page } of pages) {
+      const readable = made.filter(({ owner }) => SEEN[scope].includes(owner)).map(({ id }) => id);
+      expect(page.ids('order.changed').sort(), scope).toEqual(readable.sort());
+      page.socket.close();
+    }
+  });
+});
+
+describe('buyers', () => {
+  let house: OrderHouse;
+  let address: string;
+  beforeAll(async () => {
+    house = await startOrderHouse();
+    address = (await house.server.listen()).replace('http', 'ws');
+  });
+  afterAll(() => house.server.close());
+
+  test('Q-43 D-36 in a team of own orders a member does not hear of the leader’s, once it shows all he does', async () => {
+    const { db } = house.server;
+    const visibility = (orderVisibility: 'OWN' | 'TEAM') => db.update(teams).set({ orderVisibility });
+    await visibility('OWN');
+    const member = await open(address, 'front', house.chen);
+    const leader = await open(address, 'front', house.lin);
+    const first = await house.order({ qty: 3 });
+    await expect.poll(() => leader.ids('order.changed')).toEqual([first.id]);
+    expect((await house.chen.get(`/api/sp/front/order/detail/${first.id}`)).code).toBe(40401);
+    await visibility('TEAM');
+    await announce(db, { to: { everyBuyer: true }, type: 'team.changed', id: house.teamId });
+    await expect.poll(() => member.ids('team.changed').length).toBe(1);
+    await expect
+      .poll(async () => {
+        await db.transaction((tx) =>
+          announceOrder(
+            tx,
+            {
+              ...first,
+              orderNo: 'O25112000001',
+              buyerId: house.linId,
+              teamId: house.teamId,
+              notifyUserIds: [],
+              version: 1,
+            },
+            { action: 'cancelOrder', subOrderIds: [] },
+          ),
+        );
+        return member.ids('order.changed').length;
+      })
+      .toBeGreaterThan(0);
+    for (const { socket } of [member, leader]) socket.close();
+  });
+
+  test('Q-43 changed stock is told to who sees the list, gathered, in one frame', async () => {
+    const { db } = house.server;
+    const everybodys = await makeList(db, { name: 'open' });
+    const ours = await makeList(db, { visibility: 'TEAMS', visibleTo: [house.teamId] });
+    const live = await makeList(db, { visibility: 'IDENTITIES', visibleTo: ['OVERSEAS_TRADER'] });
+    await db.execute(sql`update buyers set identity_confirmed_at = now() where username = 'lin'`);
+    const pages = {
+      lin: await open(address, 'front', house.lin),
+      chen: await open(address, 'front', house.chen),
+      stranger: await open(address, 'front', house.stranger),
+    };
+    const asked = vi.spyOn(db, 'execute');
+    for (let round = 0; round < 20; round += 1)
+      await db.transaction((tx) => announceStock(tx, [everybodys, ours, live, everybodys]));
+    await expect.poll(() => pages.lin.ids('stock.changed').length).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    const queries = asked.mock.calls.length;
+    asked.mockRestore();
+    const shown = ({ frames }: (typeof pages)['lin']) => {
+      const told = frames.filter(({ type }) => type === 'stock.changed');
+      expect(told.length).toBeLessThanOrEqual(3);
+      return [...new Set(told.flatMap(({ data }) => field(data, 'listIds') as string[]))].sort();
+    };
+    expect(shown(pages.lin)).toEqual([everybodys, ours, live].sort());
+    expect(shown(pages.chen)).toEqual([everybodys, ours].sort());
+    expect(shown(pages.stranger)).toEqual([everybodys]);
+    expect(queries).toBeLessThanOrEqual(3);
+    for (const { socket } of Object.values(pages)) socket.close();
+  });
+
+  test('D-38 D-54 a team of 2,000 orders, takes every step and is told, in a bounded number of statements', async () => {
+    const { server, lin, sales, teamId } = house;
+    const { db } = server;
+    await db.execute(sql`insert into buyers (id, username, password_hash, identity_type)
+      select 'crowd-of-the-team-member-' || n, 'crowd' || n, '', 'PHYSICAL_STORE' from generate_series(1, 2000) n`);
+    await db.execute(sql`insert into team_members (buyer_id, team_id, role)
+      select id, ${teamId}, 'MEMBER' from buyers where username like 'crowd%'`);
+    const order = await house.order({ qty: 4 });
+    await db.execute(sql`update orders set notify_user_ids =
+      (select array_agg(id) from buyers where username like 'crowd%') where id = ${order.id}`);
+    const statements = vi.spyOn(pg.Client.prototype, 'query');
+    const confirmed = await sales.put(`/api/v1/sub-orders/${order.subIds[0]}/confirm`, {
+      version: 1,
+      lines: [],
+    });
+    expect(confirmed.code, confirmed.raw.body.slice(0, 300)).toBe(200);
+    expect(statements.mock.calls.length).toBeLessThan(150);
+    statements.mockRestore();
+    const told = await db.execute(sql`select count(distinct owner_id)::int as people from notices
+      where link = ${`/procurement/detail/${order.id}`} and owner_id like 'crowd%'`);
+    expect(told.rows).toEqual([{ people: 2000 }]);
+    const current = await lin.get(`/api/sp/front/order/detail/${order.id}`);
+    const version = Number(field(current.data, 'version'));
+    const cancelled = await lin.post('/api/sp/front/order/cancel', {
+      orderId: order.id,
+      reason: '不要了',
+      version,
+    });
+    expect(cancelled.code).toBe(200);
+  });
+
+  test('D-54 a notice to many is written once each and announced in parts PostgreSQL takes', async () => {
+    const { db } = house.server;
+    const buyerIds = Array.from(
+      { length: 2000 },
+      (_, at) => `${'x'.repeat(60)}${String(at).padStart(4, '0')}`,
+    );
+    const page = await open(address, 'front', house.lin);
+    await notify(db, {
+      to: { buyerIds: [...buyerIds, house.linId] },
+      type: 'ORDER',
+      title: 't',
+      text: 'x'.repeat(900),
+    });
+    await expect
+      .poll(() => page.frames.filter(({ type }) => type === 'notice'))
+      .toMatchObject([{ id: 'notices', data: null }]);
+    await notify(db, { to: { buyerIds: [house.linId] }, type: 'ORDER', title: 't', text: 'one' });
+    await expect.poll(() => page.frames.at(-1)).toMatchObject({ type: 'notice', data: { text: 'one' } });
+    page.socket.close();
+  });
+});

@@ -1,0 +1,51 @@
+import { SOCKETS_PER_SESSION } from '@selvedge/domain/constants';
+import type { FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Config } from '../config';
+import { networkOf } from '../http/callLimits';
+import { HttpRefusal } from '../http/errors';
+import { Slots } from '../http/slots';
+
+/** Longest frame a page may send: a token needs less. */
+export const FRAME_MAX_BYTES = 4096;
+/** Close code: the session or the address has too many channels open; the page tries again later. */
+export const TOO_MANY = 4429;
+
+/** Who may open a live channel, and how many. */
+export interface ChannelLimits {
+  /** Refuses with HTTP 403 a page of another origin: a browser always says whose page it is, other programs need not. */
+  checkOrigin(request: FastifyRequest): Promise<void>;
+  /** Counts a channel for its address until it closes. False when there are too many. */
+  admitAddress(socket: WebSocket, request: FastifyRequest): boolean;
+  /** Counts a channel for its session until it closes. False when there are too many. */
+  admitSession(socket: WebSocket, sessionId: string): boolean;
+}
+
+/** The host of an origin with the port browsers leave out, so that it can be compared with the header `Host`. */
+function isOwn(origin: string, host: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host: from } = new URL(origin);
+  return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === from;
+}
+
+function takeSlot(slots: Slots, owner: string, socket: WebSocket): boolean {
+  const release = slots.take(owner, 0);
+  if (typeof release === 'string') return false;
+  socket.once('close', release);
+  return true;
+}
+
+/** The limits of one port. */
+export function channelLimits({ origins, socketsPerAddress }: Config): ChannelLimits {
+  const byAddress = new Slots(socketsPerAddress, 0);
+  const bySession = new Slots(SOCKETS_PER_SESSION, 0);
+  return {
+    checkOrigin: (request) => {
+      const { origin } = request.headers;
+      const isAllowed = origin === undefined || origins.includes(origin) || isOwn(origin, request.host);
+      return isAllowed ? Promise.resolve() : Promise.reject(new HttpRefusal(403));
+    },
+    admitAddress: (socket, request) => takeSlot(byAddress, networkOf(request.ip), socket),
+    admitSession: (socket, sessionId) => takeSlot(bySession, sessionId, socket),
+  };
+}

@@ -1,0 +1,161 @@
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Services } from '../contract/context';
+import { bearerTokenOf } from '../http/bearer';
+import type { AppName } from '../http/staticApp';
+import type { LiveHub } from '../live/hub';
+import { findBuyer, findStaff } from '../modules/auth/sessions/find';
+import { isFor, type Listener } from './audience';
+import { type ChannelLimits, channelLimits, TOO_MANY } from './limits';
+import { startStockRelay, type StockRelay } from './stockRelay';
+
+const SIGN_IN_WITHIN_MS = 2_000;
+const PING_EVERY_MS = 30_000;
+/** Frames a page may send: one is needed, a few more do no harm. */
+const FRAMES_MAX = 100;
+/** Close code: no good token; the page goes through its sign-out. */
+const NOT_SIGNED_IN = 4401;
+/** Close code: the server ended the session (D-62). */
+const SESSION_ENDED = 4203;
+
+/** Close code: this process stops; the page comes back to whichever answers, after a wait of its own (RFC 6455 registry). */
+const SERVICE_RESTART = 1012;
+
+/** A page that does not answer the closing of its channel is cut off after this, in ms. */
+const CLOSE_WITHIN_MS = 2000;
+
+/** Messages after which the person behind a page may stand in another team, role or range than before. */
+const STANDING_CHANGED = new Set(['menu.changed', 'team.changed', 'resync']);
+
+/** Where an open page hears of changes from. */
+interface Sources {
+  hub: LiveHub;
+  stock: StockRelay;
+  limits: ChannelLimits;
+}
+
+function tokenInFrame(frame: string): string {
+  try {
+    const parsed: unknown = JSON.parse(frame);
+    if (
+      typeof parsed === 'object' &&
+      parsed !== null &&
+      'token' in parsed &&
+      typeof parsed.token === 'string'
+    ) {
+      return parsed.token;
+    }
+  } catch {
+    return '';
+  }
+  return '';
+}
+
+function serveSocket(socket: WebSocket, services: Services, sources: Sources, kind: Listener['kind']): void {
+  const { hub, stock, limits } = sources;
+  const cleanups: Array<() => void> = [];
+  let frames = 0;
+  let hasSentToken = false;
+  let hasPonged = true;
+  if (services.life.draining) return socket.close(SERVICE_RESTART, 'service restart');
+  const send = (type: string, id: string, data: unknown, at: string) =>
+    socket.send(JSON.stringify({ type, id, data: data ?? null, at }));
+  const signInTimer = setTimeout(() => socket.close(NOT_SIGNED_IN, 'no token'), SIGN_IN_WITHIN_MS);
+  const heartbeat = setInterval(() => {
+    if (!hasPonged) return socket.terminate();
+    hasPonged = false;
+    socket.ping();
+  }, PING_EVERY_MS);
+
+  const find = (token: string) =>
+    kind === 'buyer'
+      ? findBuyer(services.db.$client, token, new Date())
+      : findStaff(services.db.$client, bearerTokenOf(token), new Date());
+
+  const signIn = async (token: string) => {
+    let person = await find(token);
+    if (typeof person === 'string') {
+      socket.close(person === 'ENDED' ? SESSION_ENDED : NOT_SIGNED_IN, 'not signed in');
+      return;
+    }
+    if (person.kind === 'staff' && person.mustChangePassword) return socket.close(1008, 'password first');
+    clearTimeout(signInTimer);
+    const sessionId = person.sessionId;
+    if (!limits.admitSession(socket, sessionId)) {
+      socket.close(TOO_MANY, 'too many');
+      return;
+    }
+    const leaveHub = hub.add({
+      sessionId,
+      accepts: (message) => typeof person === 'object' && isFor(message, person),
+      end: () => socket.close(NOT_SIGNED_IN, 'session over'),
+      closeForRestart: () => {
+        socket.close(SERVICE_RESTART, 'service restart');
+        setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS).unref();
+      },
+      deliver: (message) => {
+        send(message.type, message.id, message.data, message.at);
+        if (STANDING_CHANGED.has(message.type)) {
+          find(token).then(
+            (found) => {
+              person = found;
+            },
+            () => socket.close(1011, 'server fault'),
+          );
+        }
+        if (message.type === 'session.closed') socket.close(SESSION_ENDED, 'session ended');
+      },
+    });
+    cleanups.push(leaveHub);
+    if (person.kind === 'buyer') cleanups.push(stock.add(person.id));
+    send('ready', sessionId, null, new Date().toISOString());
+  };
+
+  socket.on('pong', () => {
+    hasPonged = true;
+  });
+  socket.on('message', (frame: Buffer) => {
+    frames += 1;
+    if (frames > FRAMES_MAX) return socket.terminate();
+    if (hasSentToken) return;
+    hasSentToken = true;
+    signIn(tokenInFrame(frame.toString('utf8'))).catch(() => socket.close(1011, 'server fault'));
+  });
+  socket.on('close', () => {
+    clearTimeout(signInTimer);
+    clearInterval(heartbeat);
+    for (const each of cleanups) each();
+  });
+  socket.on('error', () => socket.terminate());
+}
+
+/**
+ * The live channels `/ws/front` and `/ws/admin` (D-54), each on the port of its app. The first frame is `{token}` (for
+ * staff the stored "type token" string) and comes within 2 s, a few after it are passed over; the answer is a `ready`
+ * frame, then messages as `{type, id, data, at}`. Close code 4401: no good token, or a session that ran out; 4203: the
+ * session was ended; 4429: the session or the address has too many channels open; 1012: this process stops. Pages of other
+ * origins are refused.
+ */
+export function addLiveSockets(
+  app: FastifyInstance,
+  services: Services,
+  hub: LiveHub,
+  serves: AppName | null,
+): void {
+  const stock = startStockRelay(services.db, hub, app.log);
+  app.addHook('onClose', () => stock.stop());
+  const sources: Sources = { hub, stock, limits: channelLimits(services.config) };
+  const channels = [
+    ['/ws/front', 'buyer', 'buyer'],
+    ['/ws/admin', 'staff', 'admin'],
+  ] as const;
+  app.register(async (scope) => {
+    for (const [url, kind, owner] of channels) {
+      if (serves !== null && serves !== owner) continue;
+      scope.get(url, { websocket: true, onRequest: sources.limits.checkOrigin }, (socket, request) => {
+        if (sources.limits.admitAddress(socket, request)) serveSocket(socket, services, sources, kind);
+        else socket.close(TOO_MANY, 'too many');
+      });
+    }
+  });
+}

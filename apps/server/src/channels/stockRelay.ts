@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { newId } from '../db/ids';
+import type { Db } from '../db/pool';
+import { lists } from '../db/schema/lists';
+import { visibleTo } from '../modules/offers/rules/visibility';
+import { textArray } from '../db/textArray';
+import type { LiveHub } from '../live/hub';
+
+/** Pages are told of changed stock at most this often; what comes in between is gathered. */
+const GATHER_MS = 1000;
+
+/** Tells open pages of changed stock on the lists their buyers may see, and on no others (Q-43). */
+export interface StockRelay {
+  /** A page of this buyer is open; call what comes back when it closes. */
+  add(buyerId: string): () => void;
+  stop(): void;
+}
+
+async function listsByBuyer(
+  db: Db,
+  listIds: readonly string[],
+  buyerIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { rows } = await db.execute<{ buyerId: string; listIds: string[] }>(sql`
+    select viewer.id as "buyerId", array_agg(${lists.id} order by ${lists.id}) as "listIds"
+    from ${lists} cross join buyers viewer left join team_members seat on seat.buyer_id = viewer.id
+    where ${lists.id} = any(${textArray(listIds)}) and viewer.id = any(${textArray(buyerIds)})
+      and ${visibleTo({ id: sql`viewer.id`, teamId: sql`seat.team_id` })}
+    group by viewer.id`);
+  return new Map(rows.map((row) => [row.buyerId, row.listIds]));
+}
+
+/**
+ * Gathers what is announced about stock and spreads it once a second at most: one query for all pages of the process says
+ * who sees which list, and each buyer's pages hear one frame with those lists.
+ */
+export function startStockRelay(
+  db: Db,
+  hub: LiveHub,
+  log: { warn(fields: object, message: string): void },
+): StockRelay {
+  const pages = new Map<symbol, string>();
+  const touched = new Set<string>();
+  let timer: NodeJS.Timeout | null = null;
+  let lastAt = 0;
+
+  const flush = async () => {
+    timer = null;
+    lastAt = Date.now();
+    const listIds = [...touched];
+    touched.clear();
+    const buyerIds = [...new Set(pages.values())];
+    if (buyerIds.length === 0) return;
+    const visible = await listsByBuyer(db, listIds, buyerIds);
+    const at = new Date().toISOString();
+    for (const [buyerId, shown] of visible) {
+      const [id] = shown;
+      if (id === undefined) continue;
+      hub.broadcast({
+        to: { buyers: [buyerId] },
+        type: 'stock.changed',
+        id,
+        data: { listIds: shown },
+        messageId: newId(),
+        at,
+      });
+    }
+  };
+
+  const leave = hub.watch(({ to }) => {
+    if (!('lists' in to) || pages.size === 0) return;
+    for (const id of to.lists) touched.add(id);
+    timer ??= setTimeout(
+      () => {
+        flush().catch((error: unknown) => log.warn({ err: error }, 'could not tell of changed stock'));
+      },
+      Math.max(0, lastAt + GATHER_MS - Date.now()),
+    );
+  });
+
+  return {
+    add(buyerId) {
+      const page = Symbol(buyerId);
+      pages.set(page, buyerId);
+      return () => pages.delete(page);
+    },
+    stop() {
+      leave();
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { fieldsOf } from '@selvedge/api-spec/refusals/sentences';
+import type { ErrorObject } from 'ajv';
+import type { FastifyRequest } from 'fastify';
+import { unstorableFields } from '../db/storableText';
+import { networkOf } from '../http/callLimits';
+import { invalid, refuse } from '../http/errors';
+import type { FormReader } from '../http/forms';
+import { languageOf } from '../http/messages';
+import type { UploadedFile } from '../http/uploadedFile';
+import { FILE_CAME } from './inputSchemas';
+import type { Operation, Parameter } from './operations';
+import type { Check } from './validate';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Files of its form. */
+    uploads: UploadedFile[] | null;
+    /** A body came with it, even an empty one. */
+    hasBody: boolean;
+  }
+}
+
+const KEY_HEADER = 'idempotency-key';
+
+/** Whose forms and large bodies are counted together: a person's, or those of an address. */
+export function senderOf({ caller, ip }: FastifyRequest): string {
+  return caller?.buyer?.id ?? caller?.staff?.id ?? networkOf(ip);
+}
+
+/** The key under which a call happens once; null where the operation knows none or none came. */
+export function idempotencyKeyOf(request: FastifyRequest, operation: Operation): string | null {
+  const key = operation.idempotent ? request.headers[KEY_HEADER] : undefined;
+  return typeof key === 'string' ? key : null;
+}
+
+/** Empty values count as none, and what is not described reaches no handler. */
+function tidyQuery(
+  query: Record<string, unknown>,
+  parameters: readonly Parameter[],
+): Record<string, unknown> {
+  const tidy: Record<string, unknown> = {};
+  for (const { name, in: place, explode } of parameters) {
+    const value = query[name];
+    if (place !== 'query' || value === undefined || value === '') continue;
+    tidy[name] = explode === false && typeof value === 'string' ? value.split(',') : value;
+  }
+  return tidy;
+}
+
+/** The body in the kind the contract describes for the call; any other kind is refused with 41501 unread. */
+async function readBody(request: FastifyRequest, operation: Operation, forms: FormReader): Promise<unknown> {
+  const { requestBody, mostFiles, maxBytes } = operation;
+  if (!request.isMultipart()) {
+    const formOnly = requestBody?.multipart !== undefined && requestBody.json === undefined;
+    if (formOnly && request.body !== undefined)
+      throw refuse(codes.WRONG_FILE_TYPE, { accepted: ['multipart/form-data'] });
+    return request.body;
+  }
+  if (requestBody?.multipart === undefined)
+    throw refuse(codes.WRONG_FILE_TYPE, { accepted: ['application/json'] });
+  const { fields, files } = await forms.read(request, senderOf(request), { mostFiles, maxBytes });
+  request.uploads = files;
+  return { ...fields, ...Object.fromEntries(files.map(({ field }) => [field, FILE_CAME])) };
+}
+
+/** Brings what came with a call into the form in which it is validated. */
+export async function takeInput(
+  request: FastifyRequest,
+  operation: Operation,
+  forms: FormReader,
+): Promise<void> {
+  request.query = tidyQuery(request.query as Record<string, unknown>, operation.parameters);
+  if (request.headers[KEY_HEADER] === '') delete request.headers[KEY_HEADER];
+  const body = await readBody(request, operation, forms);
+  request.hasBody = body !== undefined;
+  request.body = operation.requestBody === null ? undefined : (body ?? (request.hasBody ? body : {}));
+}
+
+const problem = (keyword: string, instancePath: string, params: object): ErrorObject => ({
+  keyword,
+  instancePath,
+  schemaPath: '',
+  params,
+});
+
+const missing = (name: string) => problem('required', '', { missingProperty: name });
+
+/** A text that cannot be stored. */
+const broken = (name: string) => problem('pattern', `/${name.replaceAll('.', '/')}`, {});
+
+/** A problem of a header, under the name the contract gives it. */
+function asDescribed(found: ErrorObject, parameters: readonly Parameter[]): ErrorObject {
+  const name = found.keyword === 'required' ? found.params.missingProperty : found.instancePath.slice(1);
+  const described = parameters.find((one) => one.name.toLowerCase() === name)?.name ?? String(name);
+  return found.keyword === 'required' ? missing(described) : { ...found, instancePath: `/${described}` };
+}
+
+/** All problems of a call: Fastify itself stops at the first part that has one. */
+function problemsOf(request: FastifyRequest, operation: Operation): ErrorObject[] {
+  const failed = (part: 'params' | 'querystring' | 'headers' | 'body', value: unknown) => {
+    const check = request.getValidationFunction(part) as Check | undefined;
+    return check === undefined || check(value) ? [] : check.errors;
+  };
+  return [
+    ...failed('params', request.params),
+    ...failed('querystring', request.query),
+    ...failed('headers', request.headers).map((found) => asDescribed(found, operation.parameters)),
+    ...failed('body', request.body),
+  ];
+}
+
+/** Refuses a call that was found wanting with 40001 and a sentence per field; the files of a form leave its body. */
+export function refuseBadInput(request: FastifyRequest, operation: Operation): void {
+  const problems = request.validationError === undefined ? [] : problemsOf(request, operation);
+  const { requestBody } = operation;
+  if (problems.length === 0 && requestBody?.json !== undefined && requestBody.required && !request.hasBody) {
+    problems.push(missing('body'));
+  }
+  for (const { field } of request.uploads ?? []) Reflect.deleteProperty(Object(request.body), field);
+  if (problems.length === 0) {
+    const parts = [request.params, request.query, request.body];
+    problems.push(...parts.flatMap((part) => unstorableFields(part)).map(broken));
+  }
+  if (problems.length > 0) {
+    throw invalid(fieldsOf(problems, languageOf(request.headers['accept-language'])));
+  }
+}

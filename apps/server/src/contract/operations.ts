@@ -1,0 +1,147 @@
+import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
+import { DOCUMENT, escapePart, fileFieldsAt, schemaAt, settle, type Schema } from './document';
+
+/** One described parameter. */
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header' | 'cookie';
+  required?: boolean;
+  explode?: boolean;
+  schema?: Schema;
+}
+
+interface Media {
+  schema?: Schema;
+}
+
+/** One operation of the document with what the server needs of it. */
+export interface Operation {
+  id: string;
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Path as in the document, with `{id}`. */
+  path: string;
+  /** Buyer calls live under /api/sp, staff calls under /api/v1 (D-02). */
+  family: 'buyer' | 'staff';
+  /** Apps whose port answers the call: what both need before or without a session is common (K-18). */
+  servedTo: readonly ('buyer' | 'admin')[];
+  /** Whether a session is needed, welcome or not looked at. */
+  session: 'required' | 'optional' | 'none';
+  /** Any one of these is enough; empty means none is permissions for. */
+  permissions: string[];
+  parameters: Parameter[];
+  /** Request body by media type, JSON pointers into the document. */
+  requestBody: { required: boolean; json?: string; multipart?: string } | null;
+  /** Files a form may bring: one per file field described. */
+  mostFiles: number;
+  /** Largest JSON body, or largest file of a form, in bytes. */
+  maxBytes: number;
+  /** Pointer to the schema of the JSON success, or null when the answer is binary. */
+  answer: string | null;
+  /** Whether the Idempotency-Key header is described (D-55). */
+  idempotent: boolean;
+  /** Whether the call books goods or money and is refused without the header (D-55). */
+  needsKey: boolean;
+  /** Whether its answer holds a secret that is told once: no repetition gets it (D-55). */
+  secretAnswer: boolean;
+  /** Body codes this operation may refuse with, besides those common to all. */
+  errors: number[];
+}
+
+interface RawOperation {
+  operationId?: string;
+  security?: Array<Record<string, string[]>>;
+  parameters?: Array<Parameter | { $ref: string }>;
+  requestBody?: { $ref?: string; required?: boolean; content?: Record<string, Media> };
+  responses?: Record<string, { $ref?: string; content?: Record<string, Media> }>;
+  'x-permission'?: string | string[] | null;
+  'x-errors'?: number[];
+  'x-max-bytes'?: number;
+  'x-secret-answer'?: boolean;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** The success among the branches of an answer: the one whose code is 200 (D-02). */
+function successAt(pointer: string): string {
+  const branches = schemaAt(pointer).oneOf;
+  if (branches === undefined) return pointer;
+  const isSuccess = (at: string) => schemaAt(at).properties?.code?.const === 200;
+  const success = branches.map((_, index) => `${pointer}/oneOf/${index}`).find(isSuccess);
+  if (success === undefined) throw new Error(`the answer at ${pointer} has no success`);
+  return success;
+}
+
+function appsOf(path: string): Operation['servedTo'] {
+  if (path.startsWith('/api/sp/common/')) return ['buyer', 'admin'];
+  return path.startsWith('/api/v1/') ? ['admin'] : ['buyer'];
+}
+
+function readOperation(
+  path: string,
+  method: Operation['method'],
+  raw: RawOperation,
+  shared: RawOperation,
+): Operation {
+  if (raw.operationId === undefined) throw new Error(`${method} ${path} has no operationId`);
+  const base = `#/paths/${escapePart(path)}/${method}`;
+  const parameters = [...(shared.parameters ?? []), ...(raw.parameters ?? [])].map(
+    (parameter) => settle<Parameter>(parameter as Parameter, '').value,
+  );
+  const security = raw.security ?? DOCUMENT.security;
+  const permissions = [raw['x-permission'] ?? []].flat().filter((permission) => permission.includes(':'));
+  const schemes = (security ?? []).filter((entry) => Object.keys(entry).length > 0);
+  const anonymous = (security ?? []).some((entry) => Object.keys(entry).length === 0);
+  let requestBody: Operation['requestBody'] = null;
+  if (raw.requestBody !== undefined) {
+    const body = settle(raw.requestBody, `${base}/requestBody`);
+    const at = (type: string) =>
+      body.value.content?.[type]?.schema ? `${body.pointer}/content/${escapePart(type)}/schema` : undefined;
+    requestBody = {
+      required: body.value.required === true,
+      json: at('application/json'),
+      multipart: at('multipart/form-data'),
+    };
+  }
+  const ok = settle(raw.responses?.['200'] ?? {}, `${base}/responses/200`);
+  const answerTypes = Object.keys(ok.value.content ?? {});
+  const answersJson = answerTypes.length > 0 && answerTypes.every((type) => type === 'application/json');
+  const key = parameters.find((p) => p.in === 'header' && p.name.toLowerCase() === 'idempotency-key');
+  return {
+    id: raw.operationId,
+    method,
+    path,
+    family: path.startsWith('/api/v1/') ? 'staff' : 'buyer',
+    servedTo: appsOf(path),
+    session: schemes.length === 0 && permissions.length === 0 ? 'none' : anonymous ? 'optional' : 'required',
+    permissions,
+    parameters,
+    requestBody,
+    mostFiles: fileFieldsAt(requestBody?.multipart).length,
+    maxBytes: raw['x-max-bytes'] ?? JSON_MAX_BYTES,
+    answer: answersJson ? successAt(`${ok.pointer}/content/application~1json/schema`) : null,
+    idempotent: key !== undefined,
+    needsKey: key?.required === true,
+    secretAnswer: raw['x-secret-answer'] === true,
+    errors: raw['x-errors'] ?? [],
+  };
+}
+
+function readOperations(): Operation[] {
+  const operations: Operation[] = [];
+  for (const [path, item] of Object.entries(DOCUMENT.paths)) {
+    if (!path.startsWith('/api/')) continue;
+    for (const method of METHODS) {
+      const raw = item[method];
+      if (raw !== undefined)
+        operations.push(readOperation(path, method, raw as RawOperation, item as RawOperation));
+    }
+  }
+  return operations;
+}
+
+const operations: readonly Operation[] = readOperations();
+
+/** Every call of the two families, in the order of the document; stored files, which are no calls, have a route of their own. */
+export function listOperations(): readonly Operation[] {
+  return operations;
+}

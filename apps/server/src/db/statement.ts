@@ -1,0 +1,78 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { type RowOf, rowReader, type RowShape } from './columnTypes';
+import type { Queryable } from './pool';
+
+/** A raw statement as the test looks at it: what it says it answers, and its text for an example of its arguments. */
+export interface DeclaredStatement {
+  name: string;
+  /** Null where nothing is answered but the number of rows. */
+  row: RowShape | null;
+  example: () => { sql: string; params: unknown[] };
+}
+
+const declared: DeclaredStatement[] = [];
+
+/** Every raw statement of the modules that were loaded. */
+export function declaredStatements(): readonly DeclaredStatement[] {
+  return declared;
+}
+
+const dialect = new PgDialect();
+
+/** What every declaration says. */
+interface Declaration<Args extends readonly unknown[]> {
+  /** `area.what`, once in the server. */
+  name: string;
+  sql: (...args: Args) => SQL;
+  /** Arguments for the test, which runs the statement on an empty house and takes it back. */
+  example: (make: (...args: Args) => SQL) => SQL;
+}
+
+function declare<Args extends readonly unknown[]>(
+  { name, sql, example }: Declaration<Args>,
+  row: RowShape | null,
+): void {
+  declared.push({ name, row, example: () => dialect.sqlToQuery(example(sql)) });
+}
+
+/**
+ * A raw statement that answers rows, for what the query builder cannot say well. Its row is described by the columns of the
+ * schema (`typeOf`) or by types of PostgreSQL (`column`); a test compares the description with what the database answers.
+ */
+export function statement<const Shape extends RowShape, Args extends readonly unknown[]>(
+  declaration: Declaration<Args> & { row: Shape },
+): (db: Queryable, ...args: Args) => Promise<RowOf<Shape>[]> {
+  declare(declaration, declaration.row);
+  const read = rowReader(declaration.row);
+  return async (db, ...args) => read((await db.execute(declaration.sql(...args))).rows);
+}
+
+/** A raw statement that answers nothing but how many rows it changed. */
+export function command<Args extends readonly unknown[]>(
+  declaration: Declaration<Args>,
+): (db: Queryable, ...args: Args) => Promise<number> {
+  declare(declaration, null);
+  return async (db, ...args) => (await db.execute(declaration.sql(...args))).rowCount ?? 0;
+}
+
+/**
+ * A raw statement of every call, which the database keeps prepared on each connection: its text is fixed, `values` gives its
+ * parameters `$1` and so on.
+ */
+export function prepared<const Shape extends RowShape, Args extends readonly unknown[]>(declaration: {
+  name: string;
+  row: Shape;
+  text: string;
+  values: (...args: Args) => unknown[];
+  example: (make: (...args: Args) => unknown[]) => unknown[];
+}): (pool: pg.Pool | pg.PoolClient, ...args: Args) => Promise<RowOf<Shape>[]> {
+  const { name, row, text, values, example } = declaration;
+  declared.push({ name, row, example: () => ({ sql: text, params: example(values) }) });
+  const read = rowReader(row);
+  return async (pool, ...args) => {
+    const { rows } = await pool.query<Record<string, unknown>>({ name, text, values: values(...args) });
+    return read(rows);
+  };
+}

@@ -1,0 +1,62 @@
+import type { components } from '@selvedge/api-spec/types';
+import { and, asc, desc, eq, ilike, isNull, or } from 'drizzle-orm';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { addresses } from '../../../db/schema/accounts';
+import { likePattern } from '../../../db/likePattern';
+
+/** A saved address as it is stored. */
+export type AddressRow = typeof addresses.$inferSelect;
+
+/** What a page of addresses is asked by. */
+interface AddressFilter extends Page {
+  keywords?: string;
+  areaType?: components['schemas']['AreaType'];
+}
+
+/** Condition on `addresses`: those of a buyer that were not deleted. */
+export const addressesOf = (buyerId: string) =>
+  and(eq(addresses.buyerId, buyerId), isNull(addresses.deletedAt));
+
+/** How many addresses a buyer has. */
+export function countAddresses(db: Queryable, buyerId: string): Promise<number> {
+  return db.$count(addresses, addressesOf(buyerId));
+}
+
+/** One page of a buyer's addresses, the default one first; `max` is how many a buyer may have (D-32). */
+export async function addressPage(db: Queryable, buyerId: string, filter: AddressFilter, max: number) {
+  const { pageNum, pageSize, keywords, areaType } = filter;
+  const { limit, offset } = rowsOf(filter);
+  const pattern = likePattern(keywords);
+  const where = and(
+    addressesOf(buyerId),
+    areaType === undefined ? undefined : eq(addresses.areaType, areaType),
+    pattern === null
+      ? undefined
+      : or(
+          ilike(addresses.realName, pattern),
+          ilike(addresses.phone, pattern),
+          ilike(addresses.detail, pattern),
+          ilike(addresses.city, pattern),
+        ),
+  );
+  const list = await db
+    .select()
+    .from(addresses)
+    .where(where)
+    .orderBy(desc(addresses.isDefault), asc(addresses.createdAt))
+    .limit(limit)
+    .offset(offset);
+  const total = await db.$count(addresses, where);
+  const remaining = Math.max(0, max - (await countAddresses(db, buyerId)));
+  return { list, total, pageNum, pageSize, max, remaining };
+}
+
+/** The address that is filled in unless another one is chosen; null where there is none. */
+export async function defaultAddress(db: Queryable, buyerId: string): Promise<AddressRow | null> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(addressesOf(buyerId), eq(addresses.isDefault, true)));
+  return row ?? null;
+}

@@ -1,0 +1,37 @@
+import { MEMBER_OPTIONS_MAX } from '@selvedge/domain/constants';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import { buyers, teamMembers } from '../../../db/schema/accounts';
+import { staff } from '../../../db/schema/system';
+
+/** The salesperson of a buyer (K-11); null for who has none. */
+export async function salespersonOf(db: Queryable, buyerId: string) {
+  const [found] = await db
+    .select({
+      id: staff.id,
+      name: staff.nickname,
+      phone: staff.mobile,
+      socialQr: staff.socialQr,
+      invitationCode: sql<string>`coalesce(${staff.invitationCode}, '')`,
+    })
+    .from(buyers)
+    .innerJoin(staff, eq(staff.id, buyers.salespersonId))
+    .where(eq(buyers.id, buyerId));
+  return found ?? null;
+}
+
+/** Whether an account has this e-mail address, whatever the case of its letters. */
+export async function hasEmail(db: Queryable, email: string): Promise<boolean> {
+  return (await db.$count(buyers, sql`lower(${buyers.email}) = ${email.toLowerCase()}`)) > 0;
+}
+
+/** Members of a team to choose from (X-B66). */
+export function memberOptions(db: Queryable, teamId: string) {
+  return db
+    .select({ id: buyers.id, nickname: buyers.nickname, role: teamMembers.role })
+    .from(teamMembers)
+    .innerJoin(buyers, eq(buyers.id, teamMembers.buyerId))
+    .where(and(eq(teamMembers.teamId, teamId), eq(buyers.status, 'ENABLED')))
+    .orderBy(teamMembers.role, buyers.nickname)
+    .limit(MEMBER_OPTIONS_MAX);
+}

@@ -1,0 +1,88 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { operations } from '@selvedge/api-spec/types';
+import { DEFAULT_TAG } from '@selvedge/domain/display/languages';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { buyers } from '../../../db/schema/accounts';
+import { refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { ownerOfCustomer } from '../../auth/access/dataScope';
+import { buyerProfile } from '../../auth/people/profile';
+import { salespersonByCode } from '../../auth/people/register';
+import { notify } from '../../notices/write';
+import { portraitOf } from '../../upload/files/lock';
+import { salespersonOf } from '../read/people';
+
+type ProfileInput = Context<operations['frontUserUpdate']>['body'];
+
+/** Notifies the salesperson that a customer claims to be another kind of trader: staff confirm it (Q-43). */
+async function notifyOfIdentity(tx: Tx, buyer: Context['buyer']): Promise<void> {
+  const { staffId } = await ownerOfCustomer(tx, buyer.id);
+  const name = buyer.nickname || buyer.username;
+  await notify(tx, {
+    to: { staffIds: staffId === null ? [] : [staffId] },
+    type: 'SYSTEM',
+    title: translate(DEFAULT_TAG, 'accounts.identityNotice.title', { name }),
+    text: translate(DEFAULT_TAG, 'accounts.identityNotice.text', { name }),
+  });
+}
+
+/** Changes the buyer's own profile (K-12); 40901 for a version other than the stored one. */
+export function changeProfile(ctx: Context, input: ProfileInput) {
+  const { version, avatar, ...changes } = input;
+  return ctx.inTransaction(async (tx) => {
+    const { user: before } = await buyerProfile(tx, ctx.buyer.id);
+    const claims = changes.identityType !== undefined && changes.identityType !== before.identityType;
+    const changed = await tx
+      .update(buyers)
+      .set({
+        ...changes,
+        ...(avatar === undefined ? {} : { avatar: await portraitOf(tx, before, avatar, ctx.language) }),
+        ...(claims ? { identityConfirmedAt: null } : {}),
+        version: sql`${buyers.version} + 1`,
+        updatedAt: ctx.now,
+      })
+      .where(
+        and(eq(buyers.id, ctx.buyer.id), version === undefined ? undefined : eq(buyers.version, version)),
+      )
+      .returning({ id: buyers.id });
+    if (changed.length === 0) {
+      throw refuse(codes.CHANGED_MEANWHILE, { current: before, changedBy: before.nickname });
+    }
+    await record(tx, {
+      entity: 'buyer',
+      entityId: ctx.buyer.id,
+      action: 'edit',
+      actor: ctx.actor,
+      before,
+      after: input,
+    });
+    if (claims) await notifyOfIdentity(tx, ctx.buyer);
+    return (await buyerProfile(tx, ctx.buyer.id)).user;
+  });
+}
+
+/** Binds the salesperson behind an invitation code to a buyer who has none yet (K-21); 40910 for who has one. */
+export async function bindSalesperson(ctx: Context, invitationCode: string) {
+  await ctx.inTransaction(async (tx) => {
+    const salespersonId = await salespersonByCode(tx, invitationCode);
+    const bound = await tx
+      .update(buyers)
+      .set({ salespersonId })
+      .where(and(eq(buyers.id, ctx.buyer.id), isNull(buyers.salespersonId)))
+      .returning({ id: buyers.id });
+    if (bound.length === 0) throw refuse(codes.SALESPERSON_BOUND);
+    await record(tx, {
+      entity: 'buyer',
+      entityId: ctx.buyer.id,
+      action: 'bindSalesperson',
+      actor: ctx.actor,
+      after: { salespersonId },
+    });
+  });
+  const salesperson = await salespersonOf(ctx.db, ctx.buyer.id);
+  if (salesperson === null) throw refuse(codes.UNKNOWN_INVITATION);
+  return salesperson;
+}

@@ -1,0 +1,68 @@
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { orNull, typeOf } from '../../../db/columnTypes';
+import type { Queryable } from '../../../db/pool';
+import { buyers } from '../../../db/schema/accounts';
+import { depts } from '../../../db/schema/system';
+import { statement } from '../../../db/statement';
+import type { StaffSession } from '../../../contract/caller';
+
+/** What of a staff member decides whose data the person sees. */
+export type ScopeHolder = Pick<StaffSession, 'id' | 'deptId' | 'dataScope' | 'isRoot'>;
+
+/**
+ * Condition on a column with the id of a staff member: somebody whose customers this person sees (D-52). Undefined when
+ * everything is seen, also what belongs to nobody; a person without department sees the own ones.
+ */
+export function withinScope(
+  { id, deptId, dataScope, isRoot }: ScopeHolder,
+  owner: SQLWrapper,
+): SQL | undefined {
+  if (isRoot || dataScope === 'ALL') return undefined;
+  if (dataScope === 'OWN' || deptId === null) return sql`${owner} = ${id}`;
+  if (dataScope === 'DEPT') return sql`${owner} in (select p.id from staff p where p.dept_id = ${deptId})`;
+  return sql`${owner} in (
+    with recursive below (id) as (
+      select ${deptId}::text union select d.id from depts d join below on d.parent_id = below.id)
+    select p.id from staff p join below on p.dept_id = below.id)`;
+}
+
+/** To whom something belongs: a salesperson, the department of that person and those above it, nearest first. */
+export interface Owner {
+  staffId: string | null;
+  depts: string[];
+}
+
+const MOST_LEVELS = 50;
+
+const ownersOf = statement({
+  name: 'customers.owners',
+  row: { staffId: typeOf(buyers.salespersonId), dept: orNull(typeOf(depts.id)) },
+  sql: (buyerId: string) => sql`
+    with recursive above (id, parent_id, level) as (
+      select d.id, d.parent_id, 1 from buyers b join staff s on s.id = b.salesperson_id join depts d on d.id = s.dept_id
+        where b.id = ${buyerId}
+      union select d.id, d.parent_id, level + 1 from depts d join above on d.id = above.parent_id where level < ${MOST_LEVELS})
+    select b.salesperson_id as "staffId", above.id as dept from buyers b left join above on true
+    where b.id = ${buyerId} and b.salesperson_id is not null order by level`,
+  example: (make) => make('b1'),
+});
+
+/** To whom a customer belongs; to nobody without a salesperson. */
+export async function ownerOfCustomer(db: Queryable, buyerId: string): Promise<Owner> {
+  const rows = await ownersOf(db, buyerId);
+  return {
+    staffId: rows[0]?.staffId ?? null,
+    depts: rows.flatMap(({ dept }) => (dept === null ? [] : [dept])),
+  };
+}
+
+/** The same rule as {@link withinScope} for one owner that is known, as live messages carry it. */
+export function coversOwner(
+  { id, deptId, dataScope, isRoot }: ScopeHolder,
+  { staffId, depts }: Owner,
+): boolean {
+  if (isRoot || dataScope === 'ALL') return true;
+  if (staffId === null) return false;
+  if (dataScope === 'OWN' || deptId === null) return staffId === id;
+  return dataScope === 'DEPT' ? depts[0] === deptId : depts.includes(deptId);
+}

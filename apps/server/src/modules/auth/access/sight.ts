@@ -1,0 +1,22 @@
+import { hasPerm, type Perm } from '@selvedge/domain/people/permissions';
+import { BUYER_PRICE_PERM, CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/backOffice/sight';
+import { invalid } from '../../../http/errors';
+import type { Language } from '../../../http/messages';
+import { translate } from '../../../translate';
+import type { StaffSession } from '../../../contract/caller';
+
+/** Whether a buyer is shown prices and sums (D-37). */
+export const isShownPrices = (ctx: { can: (permission: Perm) => boolean }): boolean =>
+  ctx.can(BUYER_PRICE_PERM);
+
+/** Whether a member of staff is shown prices and sums. */
+export const seesPrices = (staff: StaffSession): boolean => hasPerm(staff, [PRICE_PERM]);
+
+/** Whether a member of staff is shown how people are reached and where goods go. */
+export const seesContact = (staff: StaffSession): boolean => hasPerm(staff, [CONTACT_PERM]);
+
+/** Refuses with 40001 to sort by an amount the caller is not shown: the order alone would tell it (D-37, Q-43). */
+export function refuseHiddenSort(sort: string | undefined, priced: boolean, language: Language): void {
+  if (priced || !sort?.endsWith('Cents')) return;
+  throw invalid({ sort: translate(language, 'auth.hiddenSort') });
+}

@@ -1,0 +1,206 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { createHmac, randomInt } from 'node:crypto';
+import {
+  CODE_CALLER_WINDOW_MS,
+  CODE_DIGITS,
+  CODE_LIFETIME_MS,
+  CODE_MAX_PER_CALLER,
+  CODE_MAX_PER_DAY,
+  CODE_MAX_PER_SESSION,
+  CODE_MAX_TRIES,
+  CODE_TRIES_PER_CALLER,
+  CODE_TRIES_PER_TARGET,
+  DAY_MS,
+  RESEND_SECONDS,
+} from '@selvedge/domain/constants';
+import type { LanguageTag } from '@selvedge/domain/display/languages';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { OutgoingMessage } from '../../../adapters/adapters';
+import type { Context } from '../../../contract/handlers';
+import { newId } from '../../../db/ids';
+import { verificationCodes } from '../../../db/schema/platform';
+import { takeTurn } from '../../../db/turns';
+import { refuse } from '../../../http/errors';
+import { networkOf } from '../../../http/callLimits';
+import { limitRate } from '../../../http/rateLimit';
+import { translate } from '../../../translate';
+import { redeemCaptcha } from '../captcha/captcha';
+import { spendBudget } from './budget';
+
+/** What a code is for (D-31). */
+export const PURPOSE = { register: 1, forgot: 2, bind: 3, change: 4 } as const;
+
+/** One of the four purposes. */
+export type Purpose = (typeof PURPOSE)[keyof typeof PURPOSE];
+
+/** Where a code goes. */
+export interface CodeTarget {
+  channel: 'email' | 'phone';
+  address: string;
+}
+
+function targetKey(target: CodeTarget): string {
+  return `${target.channel} ${target.address.trim().toLowerCase()}`;
+}
+
+function codeHash(id: string, code: string): string {
+  return createHmac('sha256', id).update(code).digest('base64url');
+}
+
+/**
+ * Lets a call through that asks for a code, before anything is looked up (D-60): a stranger is limited by address and has to
+ * bring a picture code or work (40002), a signed-in buyer is limited by session. 42901 for too many.
+ */
+export async function admitCodes(ctx: Context, human: { key?: string; code?: string }): Promise<void> {
+  const { maybeBuyer, pool, now } = ctx;
+  if (maybeBuyer !== null) {
+    const key = `codes session ${maybeBuyer.sessionId}`;
+    return limitRate(pool, key, CODE_MAX_PER_SESSION, CODE_CALLER_WINDOW_MS, now);
+  }
+  await limitRate(pool, `codes ${networkOf(ctx.ip)}`, CODE_MAX_PER_CALLER, CODE_CALLER_WINDOW_MS, now);
+  await redeemCaptcha(pool, ctx.config, human.key ?? '', human.code ?? '', now);
+}
+
+/** What is sent to a target: its code, nothing, or word that it has an account already. All are answered alike. */
+export type Sent = 'code' | 'nothing' | 'known';
+
+/** What is sent for a purpose, depending on whether the target has an account. */
+export function whatToSend(purpose: Purpose, isKnown: boolean): Sent {
+  if (purpose === PURPOSE.register && isKnown) return 'known';
+  return purpose === PURPOSE.forgot && !isKnown ? 'nothing' : 'code';
+}
+
+function messageOf(
+  sent: Exclude<Sent, 'nothing'>,
+  values: { product: string; code: string },
+  language: LanguageTag,
+): Pick<OutgoingMessage, 'subject' | 'text'> {
+  const mail = sent === 'code' ? 'code' : 'knownAccount';
+  return {
+    subject: translate(language, `mail.${mail}.subject`, values),
+    text: translate(language, `mail.${mail}.text`, values),
+  };
+}
+
+/**
+ * Sends the message of a code that is stored. A code whose message could not be sent is forgotten, so that its owner need
+ * not wait to ask again.
+ */
+async function deliver(ctx: Context, id: string, message: OutgoingMessage): Promise<void> {
+  try {
+    await ctx.adapters.mail.send(message);
+  } catch (error) {
+    await ctx.pool.delete(verificationCodes).where(eq(verificationCodes.id, id));
+    throw error;
+  }
+}
+
+/**
+ * Sends a six-digit code once it is stored for good (D-28). Refuses with 40005 within 60 s of the last one to the same target, with 42901 after ten a
+ * day and when the day's budget is used up (D-60). Whatever is sent, the answer is the same, so it does not tell whether an
+ * account exists. Answers the seconds to wait before the next one.
+ */
+export async function sendCode(
+  ctx: Context,
+  target: CodeTarget,
+  purpose: Purpose,
+  sent: Sent = 'code',
+): Promise<number> {
+  const { now } = ctx;
+  const key = targetKey(target);
+  await ctx.inTransaction(async (tx, afterCommit) => {
+    await takeTurn(tx, 'codes', key);
+    const [last] = await tx
+      .select({ createdAt: verificationCodes.createdAt })
+      .from(verificationCodes)
+      .where(eq(verificationCodes.target, key))
+      .orderBy(desc(verificationCodes.createdAt))
+      .limit(1);
+    const waited = last === undefined ? Infinity : (now.getTime() - last.createdAt.getTime()) / 1000;
+    if (waited < RESEND_SECONDS)
+      throw refuse(codes.CODE_TOO_SOON, { retryAfter: Math.ceil(RESEND_SECONDS - waited) });
+    await limitRate(tx, `code ${key}`, CODE_MAX_PER_DAY, DAY_MS, now);
+    await spendBudget(ctx, tx, target);
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    const id = newId();
+    await tx.insert(verificationCodes).values({
+      id,
+      target: key,
+      purpose,
+      codeHash: sent === 'code' ? codeHash(id, code) : '',
+      triesLeft: CODE_MAX_TRIES,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS),
+    });
+    if (sent === 'nothing') return;
+    const message = messageOf(sent, { product: ctx.config.productTitle, code }, ctx.language);
+    afterCommit(() => deliver(ctx, id, { channel: target.channel, to: target.address, ...message }));
+  });
+  return RESEND_SECONDS;
+}
+
+/** Limits how many codes are tried from one address and for one target, before anything is looked up (D-60). */
+export async function limitTries(ctx: Context, target: CodeTarget): Promise<void> {
+  const { pool, now } = ctx;
+  await limitRate(pool, `try ${networkOf(ctx.ip)}`, CODE_TRIES_PER_CALLER, CODE_CALLER_WINDOW_MS, now);
+  await limitRate(pool, `try ${targetKey(target)}`, CODE_TRIES_PER_TARGET, CODE_CALLER_WINDOW_MS, now);
+}
+
+/**
+ * Looks at the newest code of a target without using it up; answers its id. Refuses with 40004 unless it is right, in time,
+ * unused and was asked for this purpose; each try counts, five make it void. A try counts outside the refused work.
+ */
+export async function checkCode(
+  ctx: Context,
+  target: CodeTarget,
+  purposes: Purpose[],
+  code: string,
+): Promise<string> {
+  const [kept] = await ctx.pool
+    .select()
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.target, targetKey(target)),
+        isNull(verificationCodes.usedAt),
+        gt(verificationCodes.expiresAt, ctx.now),
+      ),
+    )
+    .orderBy(desc(verificationCodes.createdAt))
+    .limit(1);
+  if (kept === undefined || !purposes.some((purpose) => purpose === kept.purpose))
+    throw refuse(codes.WRONG_CODE);
+  const counted = await ctx.pool
+    .update(verificationCodes)
+    .set({ triesLeft: sql`${verificationCodes.triesLeft} - 1` })
+    .where(
+      and(
+        eq(verificationCodes.id, kept.id),
+        gt(verificationCodes.triesLeft, 0),
+        isNull(verificationCodes.usedAt),
+      ),
+    )
+    .returning({ id: verificationCodes.id });
+  if (counted.length === 0 || kept.codeHash !== codeHash(kept.id, code)) throw refuse(codes.WRONG_CODE);
+  return kept.id;
+}
+
+/** Uses up a code that was looked at; 40004 when another call did so first. */
+export async function spendCode(ctx: Context, id: string): Promise<void> {
+  const used = await ctx.pool
+    .update(verificationCodes)
+    .set({ usedAt: ctx.now })
+    .where(and(eq(verificationCodes.id, id), isNull(verificationCodes.usedAt)))
+    .returning({ id: verificationCodes.id });
+  if (used.length === 0) throw refuse(codes.WRONG_CODE);
+}
+
+/** Looks at the newest code of a target and uses it up; see {@link checkCode}. */
+export async function redeemCode(
+  ctx: Context,
+  target: CodeTarget,
+  purposes: Purpose[],
+  code: string,
+): Promise<void> {
+  await spendCode(ctx, await checkCode(ctx, target, purposes, code));
+}

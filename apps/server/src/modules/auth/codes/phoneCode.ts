@@ -1,0 +1,26 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { CODE_LIFETIME_MS } from '@selvedge/domain/constants';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { buyers } from '../../../db/schema/accounts';
+import { refuse } from '../../../http/errors';
+import { phoneTarget, servedPhoneOf } from '../people/phones';
+import { admitCodes, type Purpose, PURPOSE, sendCode, whatToSend } from './codes';
+
+/** Sends a code to a phone (K-07); answers how long it is good and when another one may be asked for, in seconds. */
+export async function sendPhoneCode(
+  ctx: Context,
+  input: { areaCode: string; phone: string; type: Purpose; key?: string; code?: string },
+): Promise<{ expiresIn: number; retryAfter: number }> {
+  const number = servedPhoneOf(input, ctx.language);
+  await admitCodes(ctx, input);
+  const { type } = input;
+  const account = and(eq(buyers.areaCode, number.areaCode), eq(buyers.phone, number.phone));
+  const isKnown = (await ctx.db.$count(buyers, account)) > 0;
+  if (type === PURPOSE.change) {
+    if (ctx.maybeBuyer === null) throw refuse(codes.TOKEN_EXPIRED);
+    if (isKnown) throw refuse(codes.PHONE_TAKEN);
+  }
+  const retryAfter = await sendCode(ctx, phoneTarget(number), type, whatToSend(type, isKnown));
+  return { expiresIn: CODE_LIFETIME_MS / 1000, retryAfter };
+}

@@ -1,0 +1,65 @@
+import { hash, verify } from '@node-rs/argon2';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@selvedge/domain/constants';
+import { invalid } from '../../../http/errors';
+import type { Config } from '../../../config';
+import type { Language } from '../../../http/messages';
+import { translate } from '../../../translate';
+import { isCommonPassword, isMadeOf } from './commonPasswords';
+
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Argon2id hash of a password, with its parameters and salt inside (D-30). */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, OPTIONS);
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether a password fits. For an unknown account pass `null`: the same work is done, so the time of the answer does
+ * not tell which names exist.
+ */
+export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
+  decoy ??= hashPassword('no account has this password');
+  const fits = await verify(stored ?? (await decoy), password);
+  return stored !== null && fits;
+}
+
+/**
+ * Refuses with 40001 unless the password keeps the rule of D-30: long enough, not common, not made of words that belong to
+ * the person or the house. `field` is the name of the input, `own` are such words besides the user name.
+ */
+export function checkPasswordRule(
+  password: string,
+  username: string,
+  field: string,
+  language: Language,
+  own: readonly string[] = [],
+): void {
+  const length = [...password].length;
+  const limits = { min: PASSWORD_MIN, max: PASSWORD_MAX };
+  const refuseFor = (key: 'length' | 'sameAsName' | 'common' | 'own') =>
+    invalid({ [field]: translate(language, `auth.password.${key}`, limits) });
+  if (length < limits.min || length > limits.max) throw refuseFor('length');
+  if (password.toLowerCase() === username.toLowerCase()) throw refuseFor('sameAsName');
+  if (isCommonPassword(password)) throw refuseFor('common');
+  if ([username, ...own].some((word) => isMadeOf(password, word))) throw refuseFor('own');
+}
+
+/** Refuses with 40001 a new password that is the old one. */
+export function refuseSamePassword(
+  passwords: { oldPassword: string; newPassword: string },
+  language: Language,
+): void {
+  if (passwords.oldPassword !== passwords.newPassword) return;
+  throw invalid({ newPassword: translate(language, 'auth.password.sameAsOld') });
+}
+
+/** Words a person's password is not to be made of, besides the user name. */
+export function ownWords(
+  config: Config,
+  person: { nickname?: string; phone?: string; mobile?: string; email?: string; companyName?: string },
+): string[] {
+  const { nickname = '', phone = '', mobile = '', email = '', companyName = '' } = person;
+  return [config.productTitle, nickname, phone, mobile, email, email.split('@')[0] ?? '', companyName];
+}

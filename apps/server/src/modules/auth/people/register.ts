@@ -1,0 +1,129 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { randomBytes } from 'node:crypto';
+import { isChoosableName } from '@selvedge/domain/people/usernames';
+import type { components } from '@selvedge/api-spec/types';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { duplicateOf } from '../../../db/faults';
+import { newId } from '../../../db/ids';
+import { record } from '../../../db/records';
+import { buyers, type IdentityType } from '../../../db/schema/accounts';
+import { staff } from '../../../db/schema/system';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { signBuyerIn } from './signIn';
+import { checkCode, limitTries, PURPOSE, redeemCode, spendCode } from '../codes/codes';
+import { checkPasswordRule, hashPassword, ownWords } from '../passwords/passwords';
+import { phoneOf, phoneTarget, servedPhoneOf } from './phones';
+import { endSessions } from '../sessions/sessions';
+
+type LoginResult = components['schemas']['LoginResult'];
+
+/** How the names begin that the server makes for those who chose none. */
+const MADE_NAME = 'buyer-';
+
+/** The salesperson behind an invitation code. Refuses with 40011 when there is none. */
+export async function salespersonByCode(db: Context['db'], invitationCode: string): Promise<string> {
+  const [found] = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(
+      and(
+        sql`lower(${staff.invitationCode}) = ${invitationCode.trim().toLowerCase()}`,
+        isNull(staff.deletedAt),
+        eq(staff.status, 'ENABLED'),
+      ),
+    );
+  if (found === undefined) throw refuse(codes.UNKNOWN_INVITATION);
+  return found.id;
+}
+
+/** Registers a buyer by phone and signs the new account in (K-08). */
+export async function register(
+  ctx: Context,
+  input: {
+    areaCode: string;
+    phone: string;
+    username?: string;
+    password: string;
+    validateCode: string;
+    nickname: string;
+    identityType: IdentityType;
+    companyName: string;
+    invitationCode?: string;
+  },
+): Promise<LoginResult> {
+  const number = servedPhoneOf(input, ctx.language);
+  const username = input.username ?? `${MADE_NAME}${randomBytes(5).toString('hex')}`;
+  if (!isChoosableName(username)) throw invalid({ username: translate(ctx.language, 'auth.usernameLetter') });
+  const own = ownWords(ctx.config, { ...input, ...number });
+  checkPasswordRule(input.password, username, 'password', ctx.language, own);
+  const target = phoneTarget(number);
+  await limitTries(ctx, target);
+  await redeemCode(ctx, target, [PURPOSE.register], input.validateCode);
+  const passwordHash = await hashPassword(input.password);
+  try {
+    return await ctx.inTransaction(async (tx) => {
+      const salespersonId = input.invitationCode ? await salespersonByCode(tx, input.invitationCode) : null;
+      const id = newId();
+      await tx.insert(buyers).values({
+        id,
+        username,
+        passwordHash,
+        nickname: input.nickname.trim(),
+        ...number,
+        identityType: input.identityType,
+        companyName: input.companyName.trim(),
+        salespersonId,
+      });
+      await record(tx, {
+        entity: 'buyer',
+        entityId: id,
+        action: 'register',
+        actor: { type: 'BUYER', id, name: input.nickname },
+      });
+      return signBuyerIn(ctx, tx, id);
+    });
+  } catch (error) {
+    const duplicate = duplicateOf(error);
+    if (duplicate === 'buyers_phone_key') throw refuse(codes.PHONE_TAKEN);
+    if (duplicate === 'buyers_username_key') throw refuse(codes.NAME_TAKEN, { field: 'username' });
+    throw error;
+  }
+}
+
+/**
+ * Sets a new password by a code sent to the phone; all sessions of the account end (K-09, D-62). A known and an unknown
+ * number go the same way: first what depends on no account, then the code, and only who has the code hears of the account.
+ */
+export async function resetPassword(
+  ctx: Context,
+  input: { areaCode: string; phone: string; validateCode: string; password: string },
+): Promise<void> {
+  const number = phoneOf(input, ctx.language);
+  const target = phoneTarget(number);
+  await limitTries(ctx, target);
+  const refuseBad = (username: string, own: string[]) =>
+    checkPasswordRule(input.password, username, 'password', ctx.language, own);
+  refuseBad('', ownWords(ctx.config, number));
+  const codeId = await checkCode(ctx, target, [PURPOSE.forgot], input.validateCode);
+  const [account] = await ctx.pool
+    .select()
+    .from(buyers)
+    .where(and(eq(buyers.areaCode, number.areaCode), eq(buyers.phone, number.phone)));
+  if (account === undefined) throw refuse(codes.WRONG_CODE);
+  if (account.status !== 'ENABLED') throw refuse(codes.ACCOUNT_LOCKED, {});
+  refuseBad(account.username, ownWords(ctx.config, account));
+  await spendCode(ctx, codeId);
+  const passwordHash = await hashPassword(input.password);
+  await ctx.inTransaction(async (tx) => {
+    await tx.update(buyers).set({ passwordHash, updatedAt: ctx.now }).where(eq(buyers.id, account.id));
+    await endSessions(tx, 'buyer', account.id, 'PASSWORD');
+    await record(tx, {
+      entity: 'buyer',
+      entityId: account.id,
+      action: 'resetPassword',
+      actor: { type: 'BUYER', id: account.id, name: account.nickname || account.username },
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { normalisePhone } from '@selvedge/domain/people/phones';
+import { looksLikePhone } from '@selvedge/domain/people/usernames';
+import type { components } from '@selvedge/api-spec/types';
+import { eq, or, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Queryable } from '../../../db/pool';
+import { buyers } from '../../../db/schema/accounts';
+import { refuse } from '../../../http/errors';
+import { logSignIn } from '../../../process/events';
+import { redeemCaptcha } from '../captcha/captcha';
+import { clearFailures, signInKey, takeTry, wrongPassword } from '../limits/lockout';
+import { passwordFits } from '../passwords/passwords';
+import { buyerProfile } from './profile';
+import { endSessions, openSession } from '../sessions/sessions';
+
+type LoginResult = components['schemas']['LoginResult'];
+
+/** Opens a session for a known buyer; earlier ones end when single sessions are on (D-62). */
+export async function signBuyerIn(ctx: Context, db: Queryable, buyerId: string): Promise<LoginResult> {
+  if (ctx.config.singleSession) await endSessions(db, 'buyer', buyerId, 'REPLACED');
+  await db.update(buyers).set({ lastLoginAt: ctx.now }).where(eq(buyers.id, buyerId));
+  const token = await openSession(db, 'buyer', buyerId, ctx);
+  logSignIn(ctx.log, { kind: 'buyer', id: buyerId });
+  const { user } = await buyerProfile(db, buyerId);
+  return { token, user };
+}
+
+interface Account {
+  id: string;
+  username: string;
+  hash: string;
+  status: 'ENABLED' | 'DISABLED';
+}
+
+/**
+ * Finds the account that what was typed stands for: a number with its area code, or a user name. A name of old that has the
+ * form of a number counts only while nobody else has that number, so that no name passes for somebody's phone (D-26).
+ */
+async function findAccount(db: Queryable, typed: string, areaCode?: string): Promise<Account | undefined> {
+  const name = typed.trim();
+  const bare = areaCode !== undefined && name.startsWith(areaCode) ? name.slice(areaCode.length) : name;
+  const number = areaCode === undefined ? null : normalisePhone(areaCode, bare);
+  const found = await db
+    .select({
+      id: buyers.id,
+      username: buyers.username,
+      hash: buyers.passwordHash,
+      status: buyers.status,
+      areaCode: buyers.areaCode,
+      phone: buyers.phone,
+    })
+    .from(buyers)
+    .where(
+      or(
+        sql`lower(${buyers.username}) = ${name.toLowerCase()}`,
+        looksLikePhone(name) ? eq(buyers.phone, number ?? name.replaceAll(/[^0-9]/g, '')) : undefined,
+      ),
+    );
+  const byNumber = found.find((account) => account.areaCode === areaCode && account.phone === number);
+  if (byNumber !== undefined) return byNumber;
+  const byName = found.find((account) => account.username.toLowerCase() === name.toLowerCase());
+  const isAnothers = looksLikePhone(name) && found.some((account) => account !== byName);
+  return isAnothers ? undefined : byName;
+}
+
+/**
+ * Signs a buyer in by username, or by phone number with its area code, and password (K-03): picture code, lock after five
+ * wrong passwords. Failures are counted outside the refused work, so they stay.
+ */
+export async function signInByPassword(
+  ctx: Context,
+  input: { username: string; areaCode?: string; password: string; key: string; code: string },
+): Promise<LoginResult> {
+  const { pool, now } = ctx;
+  await redeemCaptcha(pool, ctx.config, input.key, input.code, now);
+  const account = await findAccount(pool, input.username, input.areaCode);
+  const key = signInKey('buyer', account, `${input.areaCode ?? ''}${input.username}`);
+  const taken = await takeTry(pool, key, now);
+  if (!(await passwordFits(account?.hash ?? null, input.password)) || account === undefined) {
+    throw await wrongPassword(pool, key, taken, now);
+  }
+  await clearFailures(pool, key);
+  if (account.status !== 'ENABLED') throw refuse(codes.ACCOUNT_LOCKED, {});
+  return ctx.inTransaction((tx) => signBuyerIn(ctx, tx, account.id));
+}

@@ -1,0 +1,37 @@
+import { DAY_MS } from '@selvedge/domain/constants';
+import { sql } from 'drizzle-orm';
+import { type RetentionRules, since } from '../../db/retention';
+
+/** How long the rows of this module's tables stay. */
+export const authRetention = {
+  captchas: {
+    keep: 'until it runs out, 2 minutes',
+    why: 'good for one try',
+    gone: (now) => sql`expires_at < ${since(now, 0)}`,
+  },
+  loginFailures: {
+    keep: '1 day after the last wrong try',
+    why: 'locks last 15 minutes (D-30)',
+    gone: (now) => sql`last_at < ${since(now, DAY_MS)}`,
+  },
+  sessions: {
+    keep: '7 days after it ran out',
+    why: 'a page that comes back is told why it was signed out (D-62)',
+    gone: (now) => sql`expires_at < ${since(now, 7 * DAY_MS)}`,
+  },
+  setupTokens: {
+    keep: '7 days after it ran out',
+    why: 'works once, for a day; only its hash is stored',
+    gone: (now) => sql`expires_at < ${since(now, 7 * DAY_MS)}`,
+  },
+  socialBindings: {
+    keep: 'until it runs out',
+    why: 'a sign-in waiting to be joined to an account (K-01)',
+    gone: (now) => sql`expires_at < ${since(now, 0)}`,
+  },
+  verificationCodes: {
+    keep: '7 days',
+    why: 'good for 10 minutes; kept as a hash against abuse (D-28)',
+    gone: (now) => sql`created_at < ${since(now, 7 * DAY_MS)}`,
+  },
+} satisfies RetentionRules;

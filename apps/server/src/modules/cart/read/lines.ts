@@ -1,0 +1,108 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { CART_MAX_LINES } from '@selvedge/domain/constants';
+import { type SQL, sql } from 'drizzle-orm';
+import { column, typeOf } from '../../../db/columnTypes';
+import type { Queryable } from '../../../db/pool';
+import { buyers } from '../../../db/schema/accounts';
+import { cartLines } from '../../../db/schema/cart';
+import { statement } from '../../../db/statement';
+import { textArray } from '../../../db/textArray';
+import { refuse } from '../../../http/errors';
+import type { Language } from '../../../http/messages';
+import { localised } from '../../../translate';
+import type { BuyerSession } from '../../../contract/caller';
+import { offersOf } from '../../offers/read';
+import { currentPrice, offerState } from '../../offers/rules/offer';
+import type { ListSeer } from '../../offers/rules/visibility';
+import { pictureAddress } from '../../pictures/read/address';
+
+type CartLine = components['schemas']['CartLine'];
+
+const cartOffers = offersOf({
+  name: 'cart.offers',
+  lines: () => sql`(select c.*, b.nickname as added_by from cart_lines c join buyers b on b.id = c.buyer_id)`,
+  own: {
+    id: { type: typeOf(cartLines.id), from: sql`w.id` },
+    buyerId: { type: typeOf(cartLines.buyerId), from: sql`w.buyer_id` },
+    addedBy: { type: typeOf(buyers.nickname), from: sql`w.added_by` },
+    qty: { type: typeOf(cartLines.qty), from: sql`w.qty` },
+    priceCents: { type: typeOf(cartLines.priceCents), from: sql`w.price_cents` },
+    version: { type: typeOf(cartLines.version), from: sql`w.version` },
+    updatedAt: { type: typeOf(cartLines.updatedAt), from: sql`w.updated_at` },
+  },
+  orderBy: sql`lists.close_at, lists.id, li.position, p.id, k.position, w.id`,
+  limit: CART_MAX_LINES,
+  example: (make) => make(),
+});
+
+/** A line of the cart, who added it, and what the house says of its goods now. `priceCents`: as it was when added. */
+export type CartRow = Awaited<ReturnType<typeof cartOffers>>[number];
+
+/**
+ * Lines of carts that fit a condition on `w`, as the buyer who looks sees them: one query. No more than one cart holds; of
+ * a team's carts those of the lists that close first.
+ */
+export function cartRows(db: Queryable, buyer: ListSeer, where: SQL): Promise<CartRow[]> {
+  return cartOffers(db, buyer, where);
+}
+
+/** Conditions on `w`: the buyer's own lines; with a team those of everybody in it (L-31); own ones of lists; those of ids. */
+export const ownLines = ({ id }: Pick<BuyerSession, 'id'>): SQL => sql`w.buyer_id = ${id}`;
+export function teamLines({ id, teamId }: Pick<BuyerSession, 'id' | 'teamId'>): SQL {
+  if (teamId === null) return ownLines({ id });
+  return sql`w.buyer_id in (select buyer_id from team_members where team_id = ${teamId})`;
+}
+export const linesOfLists = (buyer: Pick<BuyerSession, 'id'>, listIds: readonly string[]): SQL =>
+  sql`${ownLines(buyer)} and w.list_id = any(${textArray(listIds)})`;
+export const linesWithIds = (ids: readonly string[]): SQL => sql`w.id = any(${textArray(ids)})`;
+
+/** The lines of these ids, all of them readable by the buyer; refuses with 40401 otherwise (Q-43). */
+export async function readableLines(
+  db: Queryable,
+  buyer: BuyerSession,
+  ids: readonly string[],
+): Promise<CartRow[]> {
+  const rows = await cartRows(db, buyer, sql`${linesWithIds(ids)} and ${teamLines(buyer)}`);
+  if (rows.length === new Set(ids).size) return rows;
+  throw refuse(codes.NOT_FOUND);
+}
+
+const countLines = statement({
+  name: 'cart.count',
+  row: { lines: column.integer, qty: column.integer },
+  sql: (buyerId: string) =>
+    sql`select count(*)::int as lines, coalesce(sum(qty), 0)::int as qty from cart_lines where buyer_id = ${buyerId}`,
+  example: (make) => make('b1'),
+});
+
+/** Lines and pieces in a cart. */
+export async function cartCount(db: Queryable, buyerId: string): Promise<{ lines: number; qty: number }> {
+  const [found] = await countLines(db, buyerId);
+  return found ?? { lines: 0, qty: 0 };
+}
+
+/** A line as the contract has it. Prices are zero for those who may not see them (D-37). */
+export function cartLine(row: CartRow, now: Date, language: Language, priced: boolean): CartLine {
+  const { offer } = row;
+  return {
+    id: row.id,
+    productId: offer.productId,
+    skuId: offer.skuId,
+    listId: offer.list.id,
+    intlCode: offer.intlCode,
+    name: localised(language, offer.name, offer.nameEn),
+    brandName: offer.brandName,
+    color: localised(language, offer.color, offer.colorEn),
+    image: pictureAddress(offer.productId),
+    size: offer.size,
+    qty: row.qty,
+    priceCents: priced ? row.priceCents : 0,
+    priceNowCents: priced ? currentPrice(offer, row.priceCents) : 0,
+    stockQty: offer.stockQty,
+    multiSize: offer.multiSize,
+    state: offerState(offer, row, now),
+    addedBy: row.addedBy,
+    version: row.version,
+  };
+}

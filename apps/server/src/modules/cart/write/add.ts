@@ -1,0 +1,137 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { CART_MAX_LINES, QUANTITY_MAX } from '@selvedge/domain/constants';
+import { sql } from 'drizzle-orm';
+import { column } from '../../../db/columnTypes';
+import { newId } from '../../../db/ids';
+import type { Queryable } from '../../../db/pool';
+import { portionsOf } from '../../../db/portions';
+import { cartLines } from '../../../db/schema/cart';
+import { textArray } from '../../../db/textArray';
+import { invalid, refuse } from '../../../http/errors';
+import type { Language } from '../../../http/messages';
+import { translate } from '../../../translate';
+import type { BuyerSession } from '../../../contract/caller';
+import { offersOf } from '../../offers/read';
+import { isThere } from '../../offers/rules/offer';
+import { isOpen } from '../../offers/rules/status';
+import { addUp, inLockOrder, lineKey, type WantedLine } from '../../offers/rules/wanted';
+import { cartCount } from '../read/lines';
+import { announceCart } from './announce';
+
+/** A line ready for the cart; `priceCents` is the price it is added at. */
+export interface NewCartLine extends WantedLine {
+  productId: string;
+  priceCents: number;
+}
+
+/**
+ * Puts lines into a cart, each with what is there of it already: one upsert, so that what is added at the same moment
+ * elsewhere stays too (Q-25). Nothing is locked (D-20). Refuses with 42201 a cart that becomes too full. Gives the ids.
+ */
+export async function putInCart(
+  db: Queryable,
+  buyerId: string,
+  lines: readonly NewCartLine[],
+  { now, language }: { now: Date; language: Language },
+): Promise<string[]> {
+  const values = inLockOrder(lines).map(({ listId, skuId, productId, qty, priceCents }) => ({
+    id: newId(),
+    buyerId,
+    listId,
+    skuId,
+    productId,
+    qty,
+    priceCents,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  const saved: { id: string }[] = [];
+  for (const some of portionsOf(values)) {
+    const written = await db
+      .insert(cartLines)
+      .values(some)
+      .onConflictDoUpdate({
+        target: [cartLines.buyerId, cartLines.listId, cartLines.skuId],
+        set: {
+          qty: sql`${cartLines.qty} + excluded.qty`,
+          version: sql`${cartLines.version} + 1`,
+          updatedAt: now,
+        },
+      })
+      .returning({ id: cartLines.id });
+    saved.push(...written);
+  }
+  await refuseFullCart(db, buyerId, language);
+  await announceCart(db, [buyerId]);
+  return saved.map(({ id }) => id);
+}
+
+const offersWithCart = offersOf({
+  name: 'cart.offersToAdd',
+  lines: (buyerId: string, skuIds: readonly string[], listIds: readonly string[]) =>
+    sql`(select u.sku_id, u.list_id, coalesce(c.qty, 0)::int as in_cart
+      from unnest(${textArray(skuIds)}, ${textArray(listIds)}) as u(sku_id, list_id)
+      left join cart_lines c on c.buyer_id = ${buyerId} and c.list_id = u.list_id and c.sku_id = u.sku_id)`,
+  own: { inCart: { type: column.integer, from: sql`w.in_cart` } },
+  example: (make) => make('b1', ['k1'], ['l1']),
+});
+
+/**
+ * Adds pieces to a buyer's cart, all lines or none. Refuses with 40903 for closed lists, 40902 with the lines that ask for
+ * more than is free, 40001 for goods without a price and those not on a list of this buyer, 42201 when the cart is full.
+ * Gives the ids of the lines.
+ */
+export async function addToCart(
+  db: Queryable,
+  buyer: BuyerSession,
+  wanted: readonly WantedLine[],
+  { now, language }: { now: Date; language: Language },
+): Promise<string[]> {
+  const lines = addUp(wanted);
+  const found = await offersWithCart(
+    db,
+    buyer,
+    sql`true`,
+    buyer.id,
+    lines.map(({ skuId }) => skuId),
+    lines.map(({ listId }) => listId),
+  );
+  const offers = new Map(
+    found.map((row) => [lineKey({ skuId: row.offer.skuId, listId: row.offer.list.id }), row]),
+  );
+  const problems: Record<string, string> = {};
+  const short: Array<{ skuId: string; asked: number; available: number }> = [];
+  const fine = lines.flatMap((line): NewCartLine[] => {
+    const offered = offers.get(lineKey(line));
+    const place = `lines.${wanted.findIndex((one) => lineKey(one) === lineKey(line))}`;
+    if (offered === undefined || !isThere(offered.offer)) {
+      problems[`${place}.skuId`] = translate(language, 'cart.notListed');
+      return [];
+    }
+    const { offer, inCart } = offered;
+    if (!isOpen(offer.list.times, now)) throw refuse(codes.LIST_CLOSED, { listId: line.listId });
+    const asked = line.qty + inCart;
+    if (asked > QUANTITY_MAX)
+      problems[`${place}.qty`] = translate(language, 'cart.tooMany', { max: QUANTITY_MAX });
+    if (asked > offer.stockQty) short.push({ skuId: line.skuId, asked, available: offer.stockQty });
+    if (offer.priceNowCents === null) {
+      problems[`${place}.skuId`] = translate(language, 'cart.noPrice');
+      return [];
+    }
+    return [{ ...line, productId: offer.productId, priceCents: offer.priceNowCents }];
+  });
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  if (short.length > 0) throw refuse(codes.SHORT_STOCK, { lines: short });
+  return putInCart(db, buyer.id, fine, { now, language });
+}
+
+/** Refuses with 42201 when a cart holds more lines than it may: call it after lines were added, in their transaction. */
+async function refuseFullCart(db: Queryable, buyerId: string, language: Language): Promise<void> {
+  const { lines } = await cartCount(db, buyerId);
+  if (lines > CART_MAX_LINES)
+    throw refuse(
+      codes.UNREADABLE_SHEET,
+      { max: CART_MAX_LINES },
+      translate(language, 'cart.full', { max: CART_MAX_LINES }),
+    );
+}

@@ -1,0 +1,85 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Queryable } from '../../../db/pool';
+import { cartLines } from '../../../db/schema/cart';
+import { refuse } from '../../../http/errors';
+import { shownLines } from '../read/cart';
+import { type CartRow, cartRows, linesWithIds, readableLines } from '../read/lines';
+import { announceCart } from './announce';
+
+interface LineChange {
+  id: string;
+  qty: number;
+  version: number;
+}
+
+/** Refuses with 40901 a line that was changed since it was read, and with 40902 more pieces than there are. */
+function checkChanges(
+  ctx: Context,
+  before: readonly CartRow[],
+  changes: ReadonlyMap<string, LineChange>,
+): void {
+  const short: Array<{ skuId: string; asked: number; available: number }> = [];
+  for (const row of before) {
+    const change = changes.get(row.id);
+    if (change === undefined) continue;
+    if (change.version !== row.version) {
+      throw refuse(codes.CHANGED_MEANWHILE, {
+        current: shownLines(ctx, [row])[0] ?? {},
+        changedBy: row.addedBy,
+        changedAt: row.updatedAt.toISOString(),
+      });
+    }
+    const { skuId, stockQty } = row.offer;
+    if (change.qty > stockQty && change.qty > row.qty) {
+      short.push({ skuId, asked: change.qty, available: stockQty });
+    }
+  }
+  if (short.length > 0) throw refuse(codes.SHORT_STOCK, { lines: short });
+}
+
+/** Changes quantities of lines, of a team-mate's only as the leader; answers the lines as they are then (X-B31). */
+export function changeCart(ctx: Context, lines: readonly LineChange[]) {
+  return ctx.inTransaction(async (tx) => {
+    const changes = new Map(lines.map((line) => [line.id, line]));
+    const ids = [...changes.keys()];
+    await tx
+      .select({ id: cartLines.id })
+      .from(cartLines)
+      .where(inArray(cartLines.id, ids))
+      .orderBy(asc(cartLines.id))
+      .for('update');
+    const before = await readableLines(tx, ctx.buyer, ids);
+    if (before.some(({ buyerId }) => buyerId !== ctx.buyer.id) && ctx.buyer.teamRole !== 'LEADER')
+      throw refuse(codes.NOT_YOURS);
+    checkChanges(ctx, before, changes);
+    for (const [id, { qty }] of changes) {
+      await tx
+        .update(cartLines)
+        .set({ qty, version: sql`${cartLines.version} + 1`, updatedAt: ctx.now })
+        .where(eq(cartLines.id, id));
+    }
+    await announceCart(
+      tx,
+      before.map(({ buyerId }) => buyerId),
+    );
+    return shownLines(ctx, await cartRows(tx, ctx.buyer, linesWithIds(ids)));
+  });
+}
+
+/** Takes lines out of a buyer's own cart; ids that are not there are passed over. */
+export async function removeFromCart(db: Queryable, buyerId: string, ids: readonly string[]): Promise<void> {
+  const gone = await db
+    .delete(cartLines)
+    .where(and(eq(cartLines.buyerId, buyerId), inArray(cartLines.id, [...ids])))
+    .returning({ id: cartLines.id });
+  if (gone.length > 0) await announceCart(db, [buyerId]);
+}
+
+/** Empties a buyer's own cart, or takes out what is of one list. */
+export async function clearCart(db: Queryable, buyerId: string, listId?: string): Promise<void> {
+  const ofList = listId === undefined ? undefined : eq(cartLines.listId, listId);
+  await db.delete(cartLines).where(and(eq(cartLines.buyerId, buyerId), ofList));
+  await announceCart(db, [buyerId]);
+}

@@ -1,0 +1,76 @@
+import { and, asc, desc, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../contract/handlers';
+import { buyers, teams } from '../../db/schema/accounts';
+import { lists } from '../../db/schema/lists';
+import { likePattern } from '../../db/likePattern';
+import { localised } from '../../translate';
+import { withinScope } from '../auth/access/dataScope';
+
+/** Choices sent at most, as the contract bounds them. */
+const MOST = 2000;
+
+/** Who chooses from what. */
+type Chooser = Pick<Context, 'db' | 'staff' | 'language'>;
+
+/** Customers by the name under which they are known: their own, else that of their company or their sign-in. */
+const customerName = sql<string>`coalesce(nullif(${buyers.nickname}, ''), nullif(${buyers.companyName}, ''), ${buyers.username})`;
+
+const anyLike = (pattern: string | null, ...columns: Parameters<typeof ilike>[0][]): SQL | undefined =>
+  pattern === null ? undefined : or(...columns.map((column) => ilike(column, pattern)));
+
+/** A customer whom this person sees, named by a column with the id; undefined when everybody is seen (D-52). */
+function seesCustomer({ staff }: Chooser, id: SQL): SQL | undefined {
+  const inScope = withinScope(staff, sql`b.salesperson_id`);
+  return inScope === undefined
+    ? undefined
+    : sql`exists (select 1 from buyers b where b.id = ${id} and ${inScope})`;
+}
+
+/** Customers to choose from, within the range of the roles held (D-52). */
+export function customerOptions({ db, staff }: Chooser, keywords: string | undefined) {
+  return db
+    .select({ value: buyers.id, label: customerName })
+    .from(buyers)
+    .where(
+      and(
+        withinScope(staff, buyers.salespersonId),
+        anyLike(likePattern(keywords), buyers.nickname, buyers.companyName, buyers.username),
+      ),
+    )
+    .orderBy(customerName, asc(buyers.id))
+    .limit(MOST);
+}
+
+/** Teams with a customer within the range. */
+export function teamOptions(chooser: Chooser, keywords: string | undefined) {
+  const seen = seesCustomer(chooser, sql`m.buyer_id`);
+  return chooser.db
+    .select({ value: teams.id, label: teams.name })
+    .from(teams)
+    .where(
+      and(
+        seen && sql`exists (select 1 from team_members m where m.team_id = ${teams.id} and ${seen})`,
+        anyLike(likePattern(keywords), teams.name),
+      ),
+    )
+    .orderBy(asc(teams.name), asc(teams.id))
+    .limit(MOST);
+}
+
+/** Lists of the house, and those of customers within the range. */
+export function listOptions(chooser: Chooser, keywords: string | undefined) {
+  const seen = seesCustomer(chooser, sql`${lists.ownerId}`);
+  const english = sql`coalesce(${lists.nameEn}, ${lists.name})`;
+  return chooser.db
+    .select({ value: lists.id, label: sql<string>`${localised(chooser.language, lists.name, english)}` })
+    .from(lists)
+    .where(
+      and(
+        isNull(lists.deletedAt),
+        seen && sql`(${lists.ownerType} <> 'BUYER' or ${seen})`,
+        anyLike(likePattern(keywords), lists.name, lists.nameEn),
+      ),
+    )
+    .orderBy(desc(lists.startAt), desc(lists.id))
+    .limit(MOST);
+}

@@ -1,0 +1,19 @@
+import { PHONE_AREA_CODES, phonePattern } from '@selvedge/domain/people/phones';
+import { translate } from '../../../translate';
+
+/** A dialling code and the form of its numbers (D-26). */
+export interface PhoneArea {
+  code: string;
+  label: string;
+  labelEn: string;
+  /** Regular expression of the number without the code. */
+  pattern: string;
+}
+
+/** Dialling codes offered, those with a form of their own first (X-B106). */
+export const PHONE_AREAS: readonly PhoneArea[] = PHONE_AREA_CODES.map((code) => ({
+  code,
+  label: translate('zh-CN', `phoneAreas.${code}`),
+  labelEn: translate('en', `phoneAreas.${code}`),
+  pattern: phonePattern(code),
+}));

@@ -1,0 +1,63 @@
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { codes } from '@selvedge/api-spec/codes';
+import { addDays, addMonths } from '@selvedge/domain/time/zones';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { orders } from '../../../db/schema/orders';
+import { refuse } from '../../../http/errors';
+
+/** Length of a step in a trend. */
+export type Span = 'day' | 'week' | 'month';
+
+const MOST_SPANS = 400;
+const MONDAY = 1;
+
+/** Condition on `orders`: made on one of these days of the house, both included (Q-20). */
+export function within({ from, to }: { from?: string; to?: string }): SQL {
+  const start = (day: string) => sql`(${day}::date)::timestamp at time zone ${HOUSE_TIME_ZONE}`;
+  return (
+    and(
+      from === undefined ? undefined : sql`${orders.createdAt} >= ${start(from)}`,
+      to === undefined ? undefined : sql`${orders.createdAt} < ${start(addDays(to, 1))}`,
+    ) ?? sql`true`
+  );
+}
+
+/** First day of the span an order was made in, as text. */
+export function spanStart(by: Span): SQL {
+  return sql`to_char(date_trunc(${sql.raw(`'${by}'`)}, ${orders.createdAt} at time zone ${sql.raw(`'${HOUSE_TIME_ZONE}'`)}), 'YYYY-MM-DD')`;
+}
+
+/** First day of the span a day is in: weeks begin on Monday. */
+export function firstDayOf(day: string, by: Span): string {
+  if (by === 'month') return `${day.slice(0, 7)}-01`;
+  if (by === 'day') return day;
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 7 - MONDAY) % 7));
+}
+
+/** The first day of the span after the one that begins on a day. */
+export function nextSpan(day: string, by: Span): string {
+  if (by === 'month') return addMonths(day, 1);
+  return addDays(day, by === 'week' ? 7 : 1);
+}
+
+/** First days of all spans from one day to another. Refuses with 40001 when they are in the wrong order or too many. */
+export function spanStarts(from: string, to: string, by: Span, most = 1100): string[] {
+  const starts: string[] = [];
+  for (let at = firstDayOf(from, by); at <= to; at = nextSpan(at, by)) {
+    starts.push(at);
+    if (starts.length > Math.max(most, MOST_SPANS))
+      throw refuse(codes.INVALID_INPUT, { fields: { from: `${from} – ${to}` } });
+  }
+  if (starts.length === 0) throw refuse(codes.INVALID_INPUT, { fields: { to: `${from} – ${to}` } });
+  return starts;
+}
+
+/** Days of a period, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** Condition on `orders`: not cancelled. */
+export const NOT_CANCELLED = sql`${orders.status} <> 'CANCELLED'`;

@@ -1,0 +1,76 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { type Totals, totals } from '@selvedge/domain/money/minimums';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { typeOf } from '../../../db/columnTypes';
+import type { Queryable } from '../../../db/pool';
+import { draftLines, drafts } from '../../../db/schema/cart';
+import { refuse } from '../../../http/errors';
+import type { BuyerSession } from '../../../contract/caller';
+import { listsOfOffers, ruleLine } from '../../offers/rules/offer';
+import { offersOf } from '../../offers/read';
+
+/** A draft as it is stored. */
+export type DraftRow = typeof drafts.$inferSelect;
+type DraftLine = components['schemas']['DraftLine'];
+
+/** Condition on `drafts`: the buyer's own and the shared ones of the buyer's team (D-36). */
+export function readableDrafts(buyer: BuyerSession): SQL {
+  if (buyer.teamId === null) return sql`${drafts.ownerId} = ${buyer.id}`;
+  return sql`(${drafts.ownerId} = ${buyer.id} or (${drafts.shared} and ${drafts.teamId} = ${buyer.teamId}))`;
+}
+
+/** The draft, locked when it is to be changed. 40401 when there is none for this buyer (Q-43). */
+export async function draftFor(
+  db: Queryable,
+  buyer: BuyerSession,
+  id: string,
+  lock = false,
+): Promise<DraftRow> {
+  const query = db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.id, id), readableDrafts(buyer)));
+  const [found] = lock ? await query.for('update') : await query;
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  return found;
+}
+
+/** Lines of a draft in their order. */
+export async function draftLinesOf(db: Queryable, draftId: string): Promise<DraftLine[]> {
+  const rows = await db
+    .select()
+    .from(draftLines)
+    .where(eq(draftLines.draftId, draftId))
+    .orderBy(asc(draftLines.position));
+  return rows.map(({ productId, skuId, listId, qty, note }) => ({
+    productId,
+    skuId,
+    listId,
+    qty,
+    ...(note === null ? {} : { note }),
+  }));
+}
+
+/** A draft with its lines as the contract has it. */
+export function draftAnswer(row: DraftRow, lines: DraftLine[]) {
+  const { id, title, shared, ownerId, addressId, notifyUserIds, remark, updatedAt, version } = row;
+  return { id, title, shared, ownerId, lines, addressId, notifyUserIds, remark, updatedAt, version };
+}
+
+const draftOffers = offersOf({
+  name: 'drafts.offers',
+  lines: () => sql`draft_lines`,
+  own: { qty: { type: typeOf(draftLines.qty), from: sql`w.qty` } },
+  orderBy: sql`w.position`,
+  example: (make) => make(),
+});
+
+/** Sums of a draft at the prices of now, by the shared rules (Q-30). Goods without a price count as nothing. */
+export async function draftTotals(db: Queryable, buyer: BuyerSession, draftId: string): Promise<Totals> {
+  const lines = await draftOffers(db, buyer, sql`w.draft_id = ${draftId}`);
+  return totals(
+    lines.map(({ offer, qty }) => ruleLine(offer, { qty })),
+    listsOfOffers(lines.map(({ offer }) => offer)),
+  );
+}

@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { type Page, rowsOf } from '../../../db/paging';
+import { buyers } from '../../../db/schema/accounts';
+import { drafts } from '../../../db/schema/cart';
+import { textArray } from '../../../db/textArray';
+import { likePattern } from '../../../db/likePattern';
+import { isShownPrices, refuseHiddenSort } from '../../auth/access/sight';
+import { hideSums } from '../../offers/rules/sums';
+import { readerOf } from '../../products/read/goods';
+import { someGoods } from '../../products/read/products';
+import { draftAnswer, draftFor, draftLinesOf, draftTotals, readableDrafts } from './drafts';
+
+const lineCount = sql<number>`(select count(*)::int from draft_lines d where d.draft_id = ${drafts.id})`;
+const pieces = sql<number>`(select coalesce(sum(d.qty), 0)::int from draft_lines d where d.draft_id = ${drafts.id})`;
+const goods = sql<number>`(select coalesce(sum(d.qty * li.price_cents), 0)::bigint from draft_lines d
+  join list_items li on li.list_id = d.list_id and li.product_id = d.product_id where d.draft_id = ${drafts.id})`;
+
+/** What a page of drafts is asked by. */
+interface DraftFilter extends Page {
+  keywords?: string;
+  shared?: boolean;
+  sort?: 'title' | 'updatedAt' | 'qty' | 'goodsCents';
+  order?: 'asc' | 'desc';
+}
+
+type Reader = Pick<Context, 'db' | 'buyer' | 'can' | 'language'>;
+
+/** One page of the drafts a buyer may read, the latest changed first unless sorted otherwise (X-B35). */
+export async function draftPage(ctx: Reader, filter: DraftFilter) {
+  const { pageNum, pageSize, keywords, sort = 'updatedAt', order = 'desc', shared } = filter;
+  const { limit, offset } = rowsOf(filter);
+  refuseHiddenSort(sort, isShownPrices(ctx), ctx.language);
+  const pattern = likePattern(keywords);
+  const where = and(
+    readableDrafts(ctx.buyer),
+    shared === undefined ? undefined : eq(drafts.shared, shared),
+    pattern === null ? undefined : sql`${drafts.title} ilike ${pattern}`,
+  );
+  const by = { title: drafts.title, updatedAt: drafts.updatedAt, qty: pieces, goodsCents: goods }[sort];
+  const way = order === 'asc' ? asc : desc;
+  const total = await ctx.db.$count(drafts, where);
+  const list = await ctx.db
+    .select({
+      id: drafts.id,
+      title: drafts.title,
+      shared: drafts.shared,
+      ownerId: drafts.ownerId,
+      ownerName: buyers.nickname,
+      lineCount,
+      qty: pieces,
+      goodsCents: isShownPrices(ctx) ? goods.mapWith(Number) : sql<number>`0`,
+      updatedAt: drafts.updatedAt,
+      version: drafts.version,
+    })
+    .from(drafts)
+    .innerJoin(buyers, eq(buyers.id, drafts.ownerId))
+    .where(where)
+    .orderBy(way(by), asc(drafts.id))
+    .limit(limit)
+    .offset(offset);
+  return { list, total, pageNum, pageSize };
+}
+
+/** A draft with its lines, the products in them, and its sums at the prices of now (X-B36). */
+export async function draftDetail(ctx: Reader, id: string) {
+  const row = await draftFor(ctx.db, ctx.buyer, id);
+  const lines = await draftLinesOf(ctx.db, row.id);
+  const offered = sql`(select distinct on (d.product_id) d.product_id, d.list_id, li.price_cents, d.position
+      from draft_lines d left join list_items li on li.list_id = d.list_id and li.product_id = d.product_id
+      where d.draft_id = ${row.id} order by d.product_id, d.position)`;
+  const reader = readerOf(ctx);
+  const sums = await draftTotals(ctx.db, ctx.buyer, row.id);
+  const ids = textArray(lines.map(({ productId }) => productId));
+  const products = await someGoods(ctx.db, offered, sql`p.id = any(${ids})`, reader);
+  return { ...draftAnswer(row, lines), products, totals: reader.priced ? sums : hideSums(sums) };
+}

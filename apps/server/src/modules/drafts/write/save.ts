@@ -1,0 +1,117 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { newId } from '../../../db/ids';
+import type { Queryable } from '../../../db/pool';
+import { addresses, teamMembers } from '../../../db/schema/accounts';
+import { draftLines, drafts } from '../../../db/schema/cart';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { offersFor } from '../../offers/read';
+import { lineKey } from '../../offers/rules/wanted';
+import { refuseMoreDrafts } from './limits';
+import { draftAnswer, draftFor, draftLinesOf } from '../read/drafts';
+
+type DraftInput = components['schemas']['DraftInput'];
+
+/** Every line must name a size that is on a list which the buyer may see; closed lists are allowed in a draft. */
+async function checkLines(ctx: Context, db: Queryable, lines: DraftInput['lines']): Promise<void> {
+  const offers = await offersFor(db, ctx.buyer, lines);
+  const wrong = lines.flatMap((line, place) => {
+    const offer = offers.get(lineKey(line));
+    const fits = offer?.listed === true && offer.visible && offer.productId === line.productId;
+    return fits ? [] : [[`lines.${place}.skuId`, translate(ctx.language, 'drafts.notListed')]];
+  });
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+}
+
+async function checkPeople(ctx: Context, db: Queryable, input: DraftInput): Promise<void> {
+  const { addressId, notifyUserIds = [] } = input;
+  if (addressId !== undefined) {
+    const known = and(
+      eq(addresses.id, addressId),
+      eq(addresses.buyerId, ctx.buyer.id),
+      isNull(addresses.deletedAt),
+    );
+    if ((await db.$count(addresses, known)) === 0)
+      throw invalid({ addressId: translate(ctx.language, 'drafts.noAddress') });
+  }
+  if (notifyUserIds.length === 0) return;
+  const { teamId } = ctx.buyer;
+  const people = [...new Set(notifyUserIds)];
+  const inTeam = and(eq(teamMembers.teamId, teamId ?? ''), inArray(teamMembers.buyerId, people));
+  if (teamId === null || (await db.$count(teamMembers, inTeam)) < people.length)
+    throw invalid({ notifyUserIds: translate(ctx.language, 'drafts.notTeam') });
+}
+
+/** Saves a draft, new or changed (X-B37). A version other than the stored one is refused with 40901 (Q-26), one draft too many with 42201. */
+export function saveDraft(ctx: Context, input: DraftInput) {
+  const {
+    id,
+    version,
+    lines,
+    title,
+    shared = false,
+    addressId = null,
+    notifyUserIds = [],
+    remark = null,
+  } = input;
+  return ctx.inTransaction(async (tx) => {
+    await checkLines(ctx, tx, lines);
+    await checkPeople(ctx, tx, input);
+    const values = {
+      title,
+      shared,
+      addressId,
+      notifyUserIds,
+      remark,
+      updatedBy: ctx.buyer.nickname,
+      updatedAt: ctx.now,
+    };
+    let draftId = id;
+    if (draftId === undefined) {
+      await refuseMoreDrafts(tx, ctx.buyer.id, lines.length, ctx.language);
+      draftId = newId();
+      await tx.insert(drafts).values({
+        id: draftId,
+        ownerId: ctx.buyer.id,
+        teamId: ctx.buyer.teamId,
+        createdAt: ctx.now,
+        ...values,
+      });
+    } else {
+      const before = await draftFor(tx, ctx.buyer, draftId, true);
+      if (version !== before.version) {
+        throw refuse(codes.CHANGED_MEANWHILE, {
+          current: {
+            ...draftAnswer(before, await draftLinesOf(tx, before.id)),
+            updatedAt: before.updatedAt.toISOString(),
+          },
+          changedBy: before.updatedBy,
+          changedAt: before.updatedAt.toISOString(),
+        });
+      }
+      const mayShare = before.ownerId === ctx.buyer.id;
+      await tx
+        .update(drafts)
+        .set({ ...values, shared: mayShare ? shared : before.shared, version: before.version + 1 })
+        .where(eq(drafts.id, before.id));
+      await tx.delete(draftLines).where(eq(draftLines.draftId, before.id));
+    }
+    if (lines.length > 0) {
+      await tx.insert(draftLines).values(
+        lines.map(({ productId, skuId, listId, qty, note = null }, index) => ({
+          draftId,
+          position: index + 1,
+          productId,
+          skuId,
+          listId,
+          qty,
+          note,
+        })),
+      );
+    }
+    return draftAnswer(await draftFor(tx, ctx.buyer, draftId), await draftLinesOf(tx, draftId));
+  });
+}

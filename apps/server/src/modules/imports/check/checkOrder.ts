@@ -1,0 +1,38 @@
+import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
+import { beginCheck, type CheckedRow } from '@selvedge/domain/sheets/importRows';
+import type { OrderLine } from '../../../sheets/messages';
+import { yieldEvery } from '../../../sheets/yieldEvery';
+import type { ProductAnswer } from '../../products/read/products';
+import { type NewRow, rowToStore } from './rows';
+
+/** Rows as they are checked; what is kept of their texts stands beside them, once for each row of the sheet. */
+const NO_TEXTS: Readonly<Record<string, string>> = Object.freeze({});
+
+/**
+ * Checks the rows of a sheet against products (rules/importRows) and gives one verdict for each row of the sheet. Other
+ * requests get their turn in between: a sheet may hold 20,000 quantities.
+ */
+export async function checkOrder(
+  lines: readonly OrderLine[],
+  products: readonly ProductAnswer[],
+): Promise<NewRow[]> {
+  const giveWay = yieldEvery();
+  const check = beginCheck(catalogueOf(products));
+  for (const { rowNo, code, color, price, priceColumn, productId, skuId, wanted } of lines) {
+    for (const { size, sizeColumn, qty, qtyColumn, cell } of wanted) {
+      const own = { size, sizeColumn, qty, qtyColumn, cell, raw: NO_TEXTS };
+      check.add({ rowNo, code, color, price, priceColumn, productId, skuId, ...own });
+    }
+    await giveWay();
+  }
+  const rows = check.finish();
+  await giveWay();
+  const byRow = new Map<number, CheckedRow[]>(lines.map(({ rowNo }) => [rowNo, []]));
+  for (const row of rows) byRow.get(row.rowNo)?.push(row);
+  const stored: NewRow[] = [];
+  for (const { rowNo, texts } of lines) {
+    stored.push(rowToStore(rowNo, byRow.get(rowNo) ?? [], texts));
+    await giveWay();
+  }
+  return stored;
+}

@@ -1,0 +1,58 @@
+import type { CheckedRow } from '@selvedge/domain/sheets/importRows';
+import { cutText } from '../../../db/storableText';
+import type { importRows, StoredMatch, StoredProblem } from '../../../db/schema/imports';
+
+/** A row of a checked sheet, ready to be stored with its job. */
+export type NewRow = Omit<typeof importRows.$inferInsert, 'jobId'> & { matches: StoredMatch[] };
+
+const LONGEST_TEXT = 500;
+const LONGEST_HEAD = 60;
+const WORSE = { OK: 0, WARN: 1, ERROR: 2 } as const;
+
+function problemsOf(row: CheckedRow): StoredProblem[] {
+  return row.problems.map(({ column, value, code, params }) => ({
+    column: cutText(column, LONGEST_HEAD),
+    value: cutText(value, LONGEST_TEXT),
+    code,
+    params,
+  }));
+}
+
+function matchesOf({ match }: CheckedRow): StoredMatch[] {
+  if (match?.listId === undefined) return [];
+  const { productId, skuId, listId, qty, priceCents = 0 } = match;
+  return [{ productId, skuId, listId, qty, priceCents }];
+}
+
+/**
+ * The verdict for a row of the sheet: in the wide form its sizes are judged one by one and stored together, the worst of
+ * them counts for the row (Q-01). `texts` is what is kept of its cells.
+ */
+export function rowToStore(
+  rowNo: number,
+  same: readonly CheckedRow[],
+  texts: Record<string, string>,
+): NewRow {
+  return {
+    rowNo,
+    raw: texts,
+    state: same.map(({ state }) => state).reduce((a, b) => (WORSE[b] > WORSE[a] ? b : a)),
+    problems: same.flatMap(problemsOf),
+    matches: same.flatMap(matchesOf),
+  };
+}
+
+/** Counts of a job: rows by verdict, and pieces and goods value of those that can be committed. */
+export function countsOf(rows: readonly NewRow[]) {
+  const number = (state: NewRow['state']) => rows.filter((row) => row.state === state).length;
+  const good = rows.filter(({ state }) => state !== 'ERROR').flatMap(({ matches }) => matches);
+  return {
+    total: rows.length,
+    done: rows.length,
+    valid: number('OK'),
+    warnings: number('WARN'),
+    invalid: number('ERROR'),
+    qty: good.reduce((sum, { qty }) => sum + qty, 0),
+    goodsCents: good.reduce((sum, { qty, priceCents }) => sum + qty * priceCents, 0),
+  };
+}

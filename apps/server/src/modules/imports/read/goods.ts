@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { skus } from '../../../db/schema/catalogue';
+import { textArray } from '../../../db/textArray';
+import type { OrderLine } from '../../../sheets/messages';
+import { goodsFor, readerOf } from '../../products/read/goods';
+import { type ProductAnswer, someGoods } from '../../products/read/products';
+
+/** All products of a list in its order, for the template. */
+export async function listProducts(ctx: Context, listId: string): Promise<ProductAnswer[]> {
+  return someGoods(ctx.db, await goodsFor(ctx, listId), sql`true`, readerOf(ctx));
+}
+
+/** Sizes that stand as heads of quantity columns. */
+export async function knownSizes(ctx: Context): Promise<string[]> {
+  const rows = await ctx.db.selectDistinct({ size: skus.size }).from(skus);
+  return rows.map(({ size }) => size);
+}
+
+/** Exactly the products that the codes of a sheet can mean (Q-04, Q-30). */
+export async function wantedProducts(
+  ctx: Context,
+  goods: SQL,
+  lines: readonly OrderLine[],
+): Promise<ProductAnswer[]> {
+  const codes = textArray([...new Set(lines.flatMap(({ code }) => code.candidates))]);
+  const where = sql`(upper(p.intl_code) = any(${codes}) or upper(p.id) = any(${codes}) or p.id in (
+    select k.product_id from skus k where upper(k.barcode) = any(${codes}) or upper(k.id) = any(${codes})))`;
+  return someGoods(ctx.db, goods, where, readerOf(ctx));
+}

@@ -1,0 +1,152 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Outgoing } from '../../../http/outgoing';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { brands, colors, products, skus, stock } from '../../../db/schema/catalogue';
+import { importJobs, importRows } from '../../../db/schema/imports';
+import { refuse } from '../../../http/errors';
+import { likePattern } from '../../../db/likePattern';
+import { localised } from '../../../translate';
+import { isShownPrices } from '../../auth/access/sight';
+import { isProblemCode, problemSentence } from '../check/sentences';
+
+type Schemas = components['schemas'];
+/** A stored job. */
+export type JobRow = typeof importJobs.$inferSelect;
+type RowRow = typeof importRows.$inferSelect;
+
+/** The buyer's own job: 40401 when there is none (Q-43). `lock` keeps it for a change. */
+export async function ownJob(db: Queryable, ctx: Context, id: string, lock = false): Promise<JobRow> {
+  const query = db.select().from(importJobs).where(eq(importJobs.id, id));
+  const [job] = lock ? await query.for('update') : await query;
+  const own = job?.ownerKind === 'buyer' && job.ownerId === ctx.buyer.id;
+  if (job === undefined || !own || job.type !== 'ORDER_IMPORT') throw refuse(codes.NOT_FOUND);
+  return job;
+}
+
+/** Refuses with 40915 once the rows of a job have gone (M-J). */
+export function refuseExpired(job: JobRow, now: Date): void {
+  if (job.expiresAt <= now) throw refuse(codes.EXPIRED);
+}
+
+/** A job as the contract shows it. */
+export function jobShape(job: JobRow): Outgoing<Schemas['Job']> {
+  const { id, type, state, mode, target, listId, fileName, fileSize, total, done, valid, invalid, warnings } =
+    job;
+  return {
+    id,
+    type,
+    state,
+    mode,
+    target,
+    listId,
+    fileName,
+    fileSize,
+    total,
+    done,
+    valid,
+    invalid,
+    warnings,
+    qty: job.qty,
+    goodsCents: job.goodsCents,
+    errorFileUrl: invalid > 0 ? `/api/sp/front/import/job/${id}/errors` : null,
+    createdAt: job.createdAt,
+    expiresAt: job.expiresAt,
+    error: job.error,
+  };
+}
+
+/** One page of the rows of a job. */
+export async function jobRows(
+  ctx: Context,
+  jobId: string,
+  filter: Page & {
+    state?: RowRow['state'];
+    keywords?: string;
+    sort?: 'rowNo' | 'state';
+    order?: 'asc' | 'desc';
+  },
+) {
+  const { limit, offset } = rowsOf(filter);
+  const { state, keywords, sort = 'rowNo', order = 'asc', pageNum, pageSize } = filter;
+  const pattern = likePattern(keywords);
+  const where = and(
+    eq(importRows.jobId, jobId),
+    state === undefined ? undefined : eq(importRows.state, state),
+    pattern === null ? undefined : sql`${importRows.raw}::text ilike ${pattern}`,
+  );
+  const way = order === 'asc' ? asc : desc;
+  const rows = await ctx.db
+    .select()
+    .from(importRows)
+    .where(where)
+    .orderBy(way(importRows[sort]), asc(importRows.rowNo))
+    .limit(limit)
+    .offset(offset);
+  const total = await ctx.db.$count(importRows, where);
+  return { list: await rowShapes(ctx, rows), total, pageNum, pageSize };
+}
+
+async function goodsInRows(db: Queryable, rows: readonly RowRow[]) {
+  const ids = [...new Set(rows.flatMap(({ matches }) => matches.map(({ skuId }) => skuId)))];
+  if (ids.length === 0) return new Map<string, never>();
+  const found = await db
+    .select({
+      skuId: skus.id,
+      size: skus.size,
+      intlCode: products.intlCode,
+      name: products.name,
+      nameEn: products.nameEn,
+      brandName: brands.name,
+      color: colors.name,
+      colorEn: colors.nameEn,
+      stockQty: stock.free,
+    })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(colors, eq(colors.id, products.colorId))
+    .innerJoin(stock, eq(stock.skuId, skus.id))
+    .where(inArray(skus.id, ids));
+  return new Map(found.map((row) => [row.skuId, row]));
+}
+
+async function rowShapes(ctx: Context, rows: readonly RowRow[]): Promise<Schemas['ImportRow'][]> {
+  const goods = await goodsInRows(ctx.db, rows);
+  const priced = isShownPrices(ctx);
+  return rows.map(({ rowNo, raw, state, problems, matches }) => ({
+    rowNo,
+    raw,
+    state,
+    problems: problems.flatMap((problem) => {
+      const { column, value, code, params } = problem;
+      const message = problemSentence(problem, ctx.language);
+      return isProblemCode(code)
+        ? [{ column, value, code, message, key: `import.problem.${code}`, ...(params ? { params } : {}) }]
+        : [];
+    }),
+    matches: matches.map(({ productId, skuId, listId, qty, priceCents }) => {
+      const known = goods.get(skuId);
+      return {
+        productId,
+        skuId,
+        listId,
+        qty,
+        ...(priced ? { priceCents } : {}),
+        ...(known === undefined
+          ? {}
+          : {
+              intlCode: known.intlCode,
+              name: localised(ctx.language, known.name, known.nameEn),
+              brandName: known.brandName,
+              color: localised(ctx.language, known.color, known.colorEn),
+              size: known.size,
+              stockQty: Math.max(0, known.stockQty),
+            }),
+      };
+    }),
+  }));
+}

@@ -1,0 +1,49 @@
+import { jobExpiry } from '@selvedge/domain/lives/jobLife';
+import type { Context } from '../../../contract/handlers';
+import { neededFile } from '../../../contract/neededFile';
+import { newId } from '../../../db/ids';
+import { goodsFor } from '../../products/read/goods';
+import { checkOrder } from '../check/checkOrder';
+import { readOrderFile } from '../check/readOrderFile';
+import { countsOf } from '../check/rows';
+import { takeJobStep } from '../machine/jobSteps';
+import { knownSizes, wantedProducts } from '../read/goods';
+import type { JobRow } from '../read/jobs';
+
+const LONGEST_NAME = 200;
+
+/** Reads and checks an uploaded sheet and keeps its rows as a job (X-B78); nothing is ordered by it yet. */
+export async function importSheet(
+  ctx: Context,
+  input: { listId?: string; target: 'CART' | 'DRAFT' },
+): Promise<JobRow> {
+  const file = neededFile(ctx, 'file');
+  const goods = await goodsFor(ctx, input.listId);
+  const person = { kind: 'buyer' as const, id: ctx.buyer.id };
+  const read = await readOrderFile(person, file, await knownSizes(ctx), ctx.language);
+  const rows = await checkOrder(read.lines, await wantedProducts(ctx, goods, read.lines));
+  const job: JobRow = {
+    id: newId(),
+    ownerKind: 'buyer',
+    ownerId: ctx.buyer.id,
+    type: 'ORDER_IMPORT',
+    state: 'QUEUED',
+    mode: null,
+    target: input.target,
+    listId: input.listId ?? null,
+    fileName: file.filename.slice(-LONGEST_NAME),
+    fileSize: file.size,
+    heads: read.heads,
+    ...countsOf(rows),
+    result: null,
+    draftId: null,
+    error: null,
+    createdAt: ctx.now,
+    finishedAt: null,
+    expiresAt: new Date(jobExpiry(ctx.now.toISOString())),
+  };
+  return ctx.inTransaction(async (tx) => {
+    const started = await takeJobStep({ ctx, tx, job, newRows: rows }, 'start', { side: 'system' });
+    return (await takeJobStep(started, 'validate', { side: 'system' })).job;
+  });
+}

@@ -1,0 +1,61 @@
+import { newId } from '../../../db/ids';
+import type { Tx } from '../../../db/pool';
+import { portionsOf } from '../../../db/portions';
+import { draftLines, drafts } from '../../../db/schema/cart';
+import type { StoredMatch } from '../../../db/schema/imports';
+import type { Context } from '../../../contract/handlers';
+import { putInCart } from '../../cart/write/add';
+import { refuseMoreDrafts } from '../../drafts/write/limits';
+import { currentPrice } from '../../offers/rules/offer';
+import { offersFor } from '../../offers/read';
+import { lineKey } from '../../offers/rules/wanted';
+import type { JobRow } from '../read/jobs';
+
+const LONGEST_TITLE = 120;
+
+/**
+ * Takes lines over into the buyer's cart at the prices of now and answers how many there are. What was closed or sold since
+ * the sheet was checked comes too: the cart shows its state. More than a cart holds is refused with 42201.
+ */
+export async function toCart(ctx: Context, tx: Tx, lines: readonly StoredMatch[]): Promise<number> {
+  const offers = await offersFor(tx, ctx.buyer, lines);
+  const priced = lines.map((line) => {
+    const offer = offers.get(lineKey(line));
+    return {
+      ...line,
+      priceCents: offer === undefined ? line.priceCents : currentPrice(offer, line.priceCents),
+    };
+  });
+  return (await putInCart(tx, ctx.buyer.id, priced, ctx)).length;
+}
+
+/** Takes lines over into a new draft named after the sheet and answers its id; 42201 for one too many. */
+export async function toDraft(
+  ctx: Context,
+  tx: Tx,
+  job: JobRow,
+  lines: readonly StoredMatch[],
+): Promise<string> {
+  await refuseMoreDrafts(tx, ctx.buyer.id, lines.length, ctx.language);
+  const id = newId();
+  const title = job.fileName.replace(/\.xlsx$/i, '').trim() || job.fileName || job.id;
+  await tx.insert(drafts).values({
+    id,
+    ownerId: ctx.buyer.id,
+    teamId: ctx.buyer.teamId,
+    title: title.slice(0, LONGEST_TITLE),
+    updatedBy: ctx.buyer.nickname,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  const drafted = lines.map(({ productId, skuId, listId, qty }, position) => ({
+    draftId: id,
+    position,
+    productId,
+    skuId,
+    listId,
+    qty,
+  }));
+  for (const some of portionsOf(drafted)) await tx.insert(draftLines).values(some);
+  return id;
+}

@@ -1,0 +1,47 @@
+import type { EffectOf, GuardOf, Named } from '@selvedge/domain/machine/machine';
+import type { Surcharge } from '@selvedge/domain/money/surchargeFreeze';
+import type { OrderRow } from '@selvedge/domain/orders/orderMachine';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import type { OrderAddress, PaymentMethod } from '../../../db/schema/orders';
+import type { WantedLine } from '../../offers/rules/wanted';
+import type { OrderBundle } from '../../orders/read/bundle';
+import type { OfferedLine } from '../read/lines';
+
+/** An inquiry as it was sent: lines or a draft. */
+export interface InquiryInput {
+  draftId?: string;
+  lines?: WantedLine[];
+  addressId: string;
+  paymentMethod: PaymentMethod;
+  notifyUserIds: string[];
+  remark?: string;
+  acceptPrices?: boolean;
+}
+
+/** An inquiry on its way to an order (M-T1): what guards look at and effects change. */
+export interface InquiryCall {
+  ctx: Context;
+  tx: Tx;
+  input: InquiryInput;
+  /** Lines in the order in which they were sent, which refusals name. */
+  sent: readonly WantedLine[];
+  /** One line per SKU and list; with the stock that is held once `stockHeld` was checked. */
+  lines: OfferedLine[];
+  /** Prices of the cart lines as they were when added, EUR cents by line id. */
+  inCart: ReadonlyMap<string, number>;
+  address: OrderAddress;
+  notifyUserIds: string[];
+  /** Whether the buyer may see prices (D-37). */
+  priced: boolean;
+  surcharge: Surcharge;
+  /** The order once it is stored. */
+  bundle: OrderBundle | null;
+  /** Whose carts lines were taken from. */
+  cartsOf: string[];
+}
+
+/** Functions for all conditions of M-T1. */
+export type InquiryGuards = Named<GuardOf<OrderRow, 'submitInquiry'>, InquiryCall>;
+/** Functions for all effects of M-T1. */
+export type InquiryEffects = Named<EffectOf<OrderRow, 'submitInquiry'>, InquiryCall>;

@@ -1,0 +1,98 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { isBlocked } from '@selvedge/domain/money/minimums';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { listsOfOffers } from '../../offers/rules/offer';
+import { isOpen } from '../../offers/rules/status';
+import { deliversTo } from '../read/address';
+import { splitLines } from '../write/build';
+import type { InquiryGuards } from './call';
+import { lockStock, type OfferedLine, priceNow, inquirySums, withProductStock } from '../read/lines';
+
+const MOST_SUBS = 99;
+
+const listsIn = (lines: readonly OfferedLine[]) => listsOfOffers(lines.map(({ offer }) => offer));
+
+/** Refuses with 40902 where more is asked than is free, demand added up per SKU (L-25), naming every SKU that fails. */
+function refuseShort(lines: readonly OfferedLine[]): void {
+  const demand = new Map<string, { asked: number; available: number }>();
+  for (const { skuId, qty, offer } of lines) {
+    const asked = (demand.get(skuId)?.asked ?? 0) + qty;
+    demand.set(skuId, { asked, available: Math.max(0, offer.stockQty) });
+  }
+  const short = [...demand]
+    .map(([skuId, numbers]) => ({ skuId, ...numbers }))
+    .filter(({ asked, available }) => asked > available);
+  if (short.length > 0) throw refuse(codes.SHORT_STOCK, { lines: short });
+}
+
+/** The conditions of M-T1. */
+export const GUARDS: InquiryGuards = {
+  listOpen: ({ lines, ctx }) => {
+    const closed = lines.find(({ offer }) => !isOpen(offer.list.times, ctx.now));
+    if (closed !== undefined) throw refuse(codes.LIST_CLOSED, { listId: closed.listId });
+  },
+
+  /** Spot and futures goods are separate orders (D-70). */
+  oneKind: ({ lines, ctx }) => {
+    if (new Set(listsIn(lines).map(({ kind }) => kind)).size > 1)
+      throw invalid({ lines: translate(ctx.language, 'inquiry.mixedKinds') });
+  },
+
+  /** D-33 */
+  addressMatchesDelivery: ({ lines, address, ctx }) => {
+    if (listsIn(lines).every((list) => deliversTo(list.deliveryMethod, address))) return;
+    throw invalid({ addressId: translate(ctx.language, 'inquiry.address') });
+  },
+
+  /** Goods without a price would be ordered for nothing. */
+  goodsPriced: ({ lines, sent, ctx }) => {
+    const priceless = new Set(
+      lines.filter(({ offer }) => offer.priceNowCents === null).map(({ skuId }) => skuId),
+    );
+    if (priceless.size === 0) return;
+    const fields = sent.flatMap(({ skuId }, at) =>
+      priceless.has(skuId) ? [[`lines.${at}.skuId`, translate(ctx.language, 'inquiry.noPrice')]] : [],
+    );
+    throw invalid(Object.fromEntries(fields));
+  },
+
+  /** A price other than the one the buyer saw is refused, unless he accepts it (E 40909). */
+  pricesAsSeen: ({ lines, inCart, priced, input }) => {
+    if (!priced || input.acceptPrices === true) return;
+    const changed = lines.flatMap((line) => {
+      const { skuId, priceCents, cartLineId } = line;
+      const old = priceCents ?? (cartLineId === undefined ? undefined : inCart.get(cartLineId));
+      return old === undefined || old === priceNow(line) ? [] : [{ skuId, old, new: priceNow(line) }];
+    });
+    if (changed.length > 0) throw refuse(codes.PRICE_CHANGED, { lines: changed });
+  },
+
+  /** Who asks for more than there is does not even wait for the stock rows. */
+  stockHeld: async (call) => {
+    refuseShort(call.lines);
+    const locked = await lockStock(call.tx, call.lines);
+    refuseShort(locked);
+    call.lines = await withProductStock(call.tx, locked);
+  },
+
+  /** Warnings pass (D-17, D-19). Values only for who may see prices. */
+  minimumsMet: ({ lines, priced }) => {
+    const { violations } = inquirySums(lines);
+    if (!isBlocked(violations)) return;
+    const blocking = violations.filter(({ block }) => block);
+    const shown = blocking.map((one) => (priced || one.code === 'MIN_PIECES' ? one : { ...one, have: 0 }));
+    throw refuse(codes.BELOW_MINIMUM, { violations: shown });
+  },
+
+  withinSpendLimit: ({ lines, ctx }) => {
+    const { spendLimitCents: limitCents } = ctx.buyer;
+    if (limitCents !== null && inquirySums(lines).payableCents > limitCents)
+      throw refuse(codes.ABOVE_LIMIT, { limitCents });
+  },
+
+  subOrdersCountable: ({ lines, ctx }) => {
+    if (splitLines(lines).length > MOST_SUBS)
+      throw invalid({ lines: translate(ctx.language, 'inquiry.tooManySubs') });
+  },
+};

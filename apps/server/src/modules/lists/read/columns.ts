@@ -1,0 +1,23 @@
+import { type ProductColumnKey, productColumnKeys, usualColumnKeys } from '@selvedge/domain/goods/columns';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { listColumns } from '../../../db/schema/lists';
+import { listFor } from './listFor';
+
+/** The scope of columns that count for all lists without own ones. */
+export const ALL_LISTS = '*';
+
+/** The columns a buyer chose for a list, else for all lists, else those of the list itself (X-B10). */
+export async function chosenColumns(ctx: Pick<Context, 'db' | 'buyer'>, listId: string | undefined) {
+  const list = listId === undefined ? null : await listFor(ctx.db, ctx.buyer, listId);
+  const scopes = list === null ? [ALL_LISTS] : [list.id, ALL_LISTS];
+  const rows = await ctx.db
+    .select()
+    .from(listColumns)
+    .where(and(eq(listColumns.buyerId, ctx.buyer.id), inArray(listColumns.scope, scopes)));
+  const own = rows.find(({ scope }) => scope === list?.id) ?? rows.find(({ scope }) => scope === ALL_LISTS);
+  return {
+    available: [...productColumnKeys],
+    chosen: (own?.chosen ?? list?.columns ?? [...usualColumnKeys]) as ProductColumnKey[],
+  };
+}

@@ -1,0 +1,8 @@
+import { GOODS, type RetentionRules } from '../../db/retention';
+
+/** How long the rows of this module's tables stay. */
+export const listRetention = {
+  listColumns: { keep: 'as long as the list', why: 'one row per person and list' },
+  listItems: { keep: 'for ever', why: GOODS },
+  lists: { keep: 'for ever', why: GOODS },
+} satisfies RetentionRules;

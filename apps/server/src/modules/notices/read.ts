@@ -1,0 +1,43 @@
+import { and, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
+import { type Page, rowsOf } from '../../db/paging';
+import type { Queryable } from '../../db/pool';
+import { notices } from '../../db/schema/platform';
+import { likePattern } from '../../db/likePattern';
+
+/** Condition on `notices`: those of a buyer. */
+export const noticesOf = (buyerId: string) =>
+  and(eq(notices.ownerKind, 'buyer'), eq(notices.ownerId, buyerId));
+
+/** How many of a buyer's notices are unread (X-B93). */
+export function unreadCount(db: Queryable, buyerId: string): Promise<number> {
+  return db.$count(notices, and(noticesOf(buyerId), isNull(notices.readAt)));
+}
+
+/** What a page of notices is asked by. */
+interface NoticeFilter extends Page {
+  keywords?: string;
+  unread?: boolean;
+  type?: (typeof notices.$inferSelect)['type'];
+}
+
+/** One page of a buyer's notices, newest first (X-B92). */
+export async function noticePage(db: Queryable, buyerId: string, filter: NoticeFilter) {
+  const { pageNum, pageSize, keywords, unread, type } = filter;
+  const { limit, offset } = rowsOf(filter);
+  const pattern = likePattern(keywords);
+  const where = and(
+    noticesOf(buyerId),
+    type === undefined ? undefined : eq(notices.type, type),
+    unread === undefined ? undefined : unread ? isNull(notices.readAt) : isNotNull(notices.readAt),
+    pattern === null ? undefined : or(ilike(notices.title, pattern), ilike(notices.text, pattern)),
+  );
+  const list = await db
+    .select()
+    .from(notices)
+    .where(where)
+    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .limit(limit)
+    .offset(offset);
+  const total = await db.$count(notices, where);
+  return { list, total, pageNum, pageSize, unread: await unreadCount(db, buyerId) };
+}

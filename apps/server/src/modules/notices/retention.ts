@@ -1,0 +1,13 @@
+import { DAY_MS } from '@selvedge/domain/constants';
+import { sql } from 'drizzle-orm';
+import { type RetentionRules, since } from '../../db/retention';
+
+/** How long the rows of this module's tables stay. */
+export const noticeRetention = {
+  notices: {
+    keep: '90 days once read, 180 days unread, at most 1,000 a person',
+    why: 'what they tell of stands in the order',
+    most: { rows: 1000, of: ['owner_kind', 'owner_id'], newestBy: 'created_at' },
+    gone: (now) => sql`(read_at < ${since(now, 90 * DAY_MS)} or created_at < ${since(now, 180 * DAY_MS)})`,
+  },
+} satisfies RetentionRules;

@@ -1,0 +1,34 @@
+/** Pieces of a SKU from one list: what is put in a cart, kept in a draft, read from a sheet or sent as an inquiry. */
+export interface WantedLine {
+  skuId: string;
+  listId: string;
+  qty: number;
+  /** EUR cents per piece as they were seen; absent where none were shown. */
+  priceCents?: number;
+  cartLineId?: string;
+  note?: string;
+}
+
+const LONGEST_NOTE = 200;
+
+/** What makes two lines one: the same SKU of the same list (L-25). */
+export function lineKey({ listId, skuId }: Pick<WantedLine, 'listId' | 'skuId'>): string {
+  return JSON.stringify([listId, skuId]);
+}
+
+/** Adds up lines of the same SKU of the same list, in the order of first appearance; notes are put together. */
+export function addUp<Line extends WantedLine>(lines: readonly Line[]): Line[] {
+  const found = new Map<string, Line>();
+  for (const line of lines) {
+    const first = found.get(lineKey(line));
+    const notes = [...new Set([first?.note, line.note].filter((note) => note !== undefined && note !== ''))];
+    const note = notes.length === 0 ? {} : { note: notes.join('; ').slice(0, LONGEST_NOTE) };
+    found.set(lineKey(line), { ...line, ...first, qty: (first?.qty ?? 0) + line.qty, ...note });
+  }
+  return [...found.values()];
+}
+
+/** Lines in one order for everybody, so that those who write the same ones never wait for each other in a circle. */
+export function inLockOrder<Line extends WantedLine>(lines: readonly Line[]): Line[] {
+  return lines.toSorted((a, b) => (lineKey(a) < lineKey(b) ? -1 : 1));
+}

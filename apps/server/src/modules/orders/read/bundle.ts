@@ -1,0 +1,95 @@
+import { lineCents } from '@selvedge/domain/money/money';
+import type { Actor } from '@selvedge/domain/orders/orderMachine';
+import type { OrderState } from '@selvedge/domain/orders/orderStates';
+import { asc, eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Queryable, Tx } from '../../../db/pool';
+import { orderLines, orders, subOrders } from '../../../db/schema/orders';
+
+/** A stored order. */
+export type Order = typeof orders.$inferSelect;
+/** A stored sub-order. */
+export type Sub = typeof subOrders.$inferSelect;
+/** A stored line. */
+export type Line = typeof orderLines.$inferSelect;
+
+/** An order with all its parts in their order: what every step works on. */
+export interface OrderBundle {
+  order: Order;
+  subs: Sub[];
+  lines: Line[];
+}
+
+async function parts(db: Queryable, order: Order): Promise<OrderBundle> {
+  const subs = await db
+    .select()
+    .from(subOrders)
+    .where(eq(subOrders.orderId, order.id))
+    .orderBy(asc(subOrders.position));
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.subOrderId), asc(orderLines.position));
+  return { order, subs, lines };
+}
+
+/** Reads an order with its parts; null when there is none. */
+export async function readBundle(db: Queryable, id: string): Promise<OrderBundle | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  return order === undefined ? null : parts(db, order);
+}
+
+/** Reads an order with its parts and holds it until the end of the transaction. */
+export async function lockBundle(tx: Tx, id: string): Promise<OrderBundle | null> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return order === undefined ? null : parts(tx, order);
+}
+
+/** The order a sub-order belongs to; null when there is no such sub-order. */
+export async function orderIdOfSub(db: Queryable, subId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ orderId: subOrders.orderId })
+    .from(subOrders)
+    .where(eq(subOrders.id, subId));
+  return found?.orderId ?? null;
+}
+
+/** What the order machine knows of an order. */
+export function orderState(
+  order: Pick<Order, 'paymentStatus' | 'onAccount'>,
+  subs: readonly SubStates[],
+): OrderState {
+  return {
+    subs: subs.map(({ confirmation, shipping, cancelled }) => ({ confirmation, shipping, cancelled })),
+    payment: order.paymentStatus,
+    onAccount: order.onAccount,
+  };
+}
+
+/** The states of a sub-order. */
+export type SubStates = Pick<Sub, 'confirmation' | 'shipping' | 'cancelled'>;
+
+/** The caller as the order machine sees him. */
+export function machineActor(ctx: Pick<Context, 'maybeBuyer' | 'maybeStaff'>): Actor {
+  const { maybeBuyer, maybeStaff } = ctx;
+  if (maybeBuyer !== null) return { side: 'buyer', perms: maybeBuyer.perms };
+  if (maybeStaff !== null) return { side: 'staff', perms: maybeStaff.perms, roles: maybeStaff.roles };
+  return { side: 'system' };
+}
+
+/** Whether confirmed pieces count: the platform has looked at the sub-order, even if the customer sent it back. */
+export function platformHasConfirmed(sub: Pick<Sub, 'confirmation' | 'platformConfirmedAt'>): boolean {
+  const waiting = sub.confirmation === 'AWAITING_PLATFORM' || sub.confirmation === 'AWAITING_CUSTOMER';
+  return sub.platformConfirmedAt !== null || !waiting;
+}
+
+/** Pieces of a line that count: the confirmed ones once the platform has confirmed, the asked ones before. */
+export function piecesOf(sub: Pick<Sub, 'confirmation' | 'platformConfirmedAt'>, line: Line): number {
+  return platformHasConfirmed(sub) ? line.confirmedQty : line.askedQty;
+}
+
+/** Discount of a line in cents, never above what its pieces are worth. */
+export function discountOf(line: Pick<Line, 'priceCents' | 'discountCents'>, pieces: number): number {
+  return Math.min(line.discountCents, lineCents(line.priceCents, pieces));
+}

@@ -1,0 +1,12 @@
+import { type RetentionRules, TRADE } from '../../db/retention';
+
+/** How long the rows of this module's tables stay. */
+export const orderRetention = {
+  numberSeries: { keep: 'for ever', why: 'a number is never given twice (D-65); four rows a day' },
+  orderLines: { keep: 'for ever', why: TRADE },
+  orders: { keep: 'for ever', why: TRADE },
+  payments: { keep: 'for ever', why: TRADE },
+  shipments: { keep: 'for ever', why: TRADE },
+  stockLocks: { keep: 'until released', why: 'one row per open order line (D-20)' },
+  subOrders: { keep: 'for ever', why: TRADE },
+} satisfies RetentionRules;

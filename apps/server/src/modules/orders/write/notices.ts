@@ -1,0 +1,46 @@
+import type { OrderAction } from '@selvedge/domain/orders/orderActions';
+import type { Language } from '../../../http/messages';
+import { translate } from '../../../translate';
+
+/** What the sentences of a notice are made of. */
+export interface NoticeFacts {
+  orderNo: string;
+  /** Name of who acted. */
+  actor: string;
+  /** Reason or comment. */
+  note: string;
+}
+
+const NOTIFIED = [
+  'submitInquiry',
+  'platformConfirm',
+  'reject',
+  'acknowledge',
+  'reoffer',
+  'confirmInquiry',
+  'refuseOffer',
+  'cancelOrder',
+] as const satisfies readonly OrderAction[];
+
+/** Steps that show their reason or comment in the notice. */
+const WITH_NOTE: ReadonlySet<OrderAction> = new Set<OrderAction>([
+  'reject',
+  'reoffer',
+  'refuseOffer',
+  'cancelOrder',
+]);
+
+/** Title and text of the notice about a step; null for steps nobody is notified of. */
+export function stepNotice(
+  action: OrderAction,
+  facts: NoticeFacts,
+  language: Language,
+): { title: string; text: string } | null {
+  const step = NOTIFIED.find((one) => one === action);
+  if (step === undefined) return null;
+  const { orderNo, actor, note } = facts;
+  const title = translate(language, `orderNotices.${step}.title`, { orderNo });
+  const text = translate(language, `orderNotices.${step}.text`, { orderNo, actor });
+  const shown = WITH_NOTE.has(step) && note !== '';
+  return { title, text: shown ? translate(language, 'orderNotices.withNote', { text, note }) : text };
+}

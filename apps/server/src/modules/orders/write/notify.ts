@@ -1,0 +1,88 @@
+import { DEFAULT_TAG, LANGUAGE_TAGS, languageOfTag } from '@selvedge/domain/display/languages';
+import type { OrderAction } from '@selvedge/domain/orders/orderActions';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import type { Actor } from '../../../db/records';
+import { preferences, teams } from '../../../db/schema/accounts';
+import type { Language } from '../../../http/messages';
+import { announce, announceAll } from '../../../live/announce';
+import { ownerOfCustomer } from '../../auth/access/dataScope';
+import { notify } from '../../notices/write';
+import type { Order } from '../read/bundle';
+import { stepNotice } from './notices';
+
+type Party = Pick<Order, 'id' | 'orderNo' | 'buyerId' | 'teamId' | 'notifyUserIds' | 'version'>;
+
+/** People a notice about an order goes to on the buyer's side: the chosen ones, else the leader, else the orderer (D-38). */
+async function noticeBuyers(db: Queryable, order: Party): Promise<string[]> {
+  if (order.notifyUserIds.length > 0) return order.notifyUserIds;
+  if (order.teamId === null) return [order.buyerId];
+  const [team] = await db
+    .select({ managerId: teams.managerId })
+    .from(teams)
+    .where(eq(teams.id, order.teamId));
+  return [team?.managerId ?? order.buyerId];
+}
+
+const storedLanguage = ({ language }: Record<string, unknown>) =>
+  typeof language === 'string' ? language : null;
+
+async function languagesOf(db: Queryable, ids: string[]): Promise<Map<string, Language>> {
+  const rows = await db
+    .select({ id: preferences.ownerId, value: preferences.value })
+    .from(preferences)
+    .where(and(eq(preferences.ownerKind, 'buyer'), inArray(preferences.ownerId, ids)));
+  return new Map(rows.map(({ id, value }) => [id, languageOfTag(storedLanguage(value)) ?? DEFAULT_TAG]));
+}
+
+/** Updates the open pages of those who may read an order, buyers and staff: which step changed it (D-54, Q-43). */
+export async function announceOrder(
+  tx: Queryable,
+  order: Party,
+  step: { action: OrderAction; subOrderIds: string[] },
+): Promise<void> {
+  const { id, orderNo, version, buyerId, teamId } = order;
+  const message = { type: 'order.changed', id, data: { orderNo, ...step, version } };
+  const owner = await ownerOfCustomer(tx, buyerId);
+  await announceAll(tx, [
+    { ...message, to: { order: { buyerId, teamId } } },
+    { ...message, to: { staffPermission: 'biz:order:query', owner } },
+  ]);
+}
+
+/**
+ * Announces to the open pages of who may see them on which lists stock changed. Neither the order nor the goods are named: a page
+ * that shows the list asks for what it holds now (Q-43).
+ */
+export async function announceStock(tx: Queryable, listIds: readonly string[]): Promise<void> {
+  const lists = [...new Set(listIds)];
+  await announce(tx, { to: { lists }, type: 'stock.changed', id: 'stock' });
+}
+
+/**
+ * Writes the notices about a step: to the buyer's side by D-38, with the orderer when staff acted, and to the
+ * salesperson when the buyer's side acted. Who acted is not notified of the own step, save of submitting.
+ */
+export async function notifyStep(
+  tx: Queryable,
+  order: Party,
+  step: { action: OrderAction; actor: Actor; note: string },
+): Promise<void> {
+  const { action, actor, note } = step;
+  const facts = { orderNo: order.orderNo, actor: actor.name, note };
+  const receivers = new Set(await noticeBuyers(tx, order));
+  if (actor.type !== 'BUYER') receivers.add(order.buyerId);
+  else if (action !== 'submitInquiry' && actor.id !== null) receivers.delete(actor.id);
+  const ids = [...receivers];
+  const languages = ids.length === 0 ? new Map<string, Language>() : await languagesOf(tx, ids);
+  const link = `/procurement/detail/${order.id}`;
+  for (const language of LANGUAGE_TAGS) {
+    const notice = stepNotice(action, facts, language);
+    const buyerIds = ids.filter((id) => (languages.get(id) ?? DEFAULT_TAG) === language);
+    if (notice !== null) await notify(tx, { to: { buyerIds }, type: 'ORDER', ...notice, link });
+  }
+  const notice = stepNotice(action, facts, DEFAULT_TAG);
+  if (actor.type !== 'BUYER' || notice === null) return;
+  const { staffId } = await ownerOfCustomer(tx, order.buyerId);
+  if (staffId !== null) await notify(tx, { to: { staffIds: [staffId] }, type: 'ORDER', ...notice, link });
+}

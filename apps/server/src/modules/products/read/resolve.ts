@@ -1,0 +1,134 @@
+import type { components } from '@selvedge/api-spec/types';
+import { isEan13 } from '@selvedge/domain/goods/ean';
+import { normaliseSize } from '@selvedge/domain/sheets/importHeaders';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import { products } from '../../../db/schema/catalogue';
+import { textArray } from '../../../db/textArray';
+import type { Reader } from './goods';
+import { type ProductAnswer, someGoods } from './products';
+import { codeKeyOf } from './searchText';
+
+type UnknownReason = components['schemas']['ResolveResult']['unknown'][number]['reason'];
+
+/** A pasted line. */
+export interface PastedLine {
+  code: string;
+  size?: string;
+  qty?: number;
+}
+
+/** Pasted lines sorted into found, unclear and unknown; `index` is the place in the paste. */
+export interface Resolved {
+  matched: Array<{ index: number; code: string; product: ProductAnswer; skuId: string; qty: number }>;
+  ambiguous: Array<{ index: number; code: string; qty: number; candidates: ProductAnswer[] }>;
+  unknown: Array<{ index: number; code: string; size?: string; reason: UnknownReason }>;
+}
+
+interface Hit {
+  product: ProductAnswer;
+  skuId?: string;
+}
+
+const MOST_CANDIDATES = 20;
+const LENGTH_OF_EAN = 13;
+
+function codeCondition(keys: readonly string[], ids: readonly string[]): SQL {
+  const codes = textArray(keys);
+  return sql`(string_to_array(p.code_key, ' ') && ${codes} or p.id = any(${textArray(ids)})
+    or p.id in (select k.product_id from skus k where k.barcode = any(${codes}) or k.id = any(${textArray(ids)})))`;
+}
+
+/** Products by every code they are known by: international code, style number, product id; sizes by bar code or SKU id. */
+function indexOf(
+  products: readonly ProductAnswer[],
+  styleKeys: ReadonlyMap<string, readonly string[]>,
+): Map<string, Hit[]> {
+  const index = new Map<string, Hit[]>();
+  const add = (key: string, hit: Hit) => {
+    const hits = index.get(key) ?? [];
+    if (!hits.some((one) => one.product.id === hit.product.id && one.skuId === hit.skuId))
+      index.set(key, [...hits, hit]);
+  };
+  for (const product of products) {
+    for (const key of styleKeys.get(product.id) ?? []) add(key, { product });
+    add(codeKeyOf(product.id), { product });
+    for (const { skuId, barcode } of product.sizes) {
+      add(codeKeyOf(skuId), { product, skuId });
+      if (barcode !== undefined) add(barcode, { product, skuId });
+    }
+  }
+  return index;
+}
+
+async function codeKeysOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, key: products.codeKey })
+    .from(products)
+    .where(sql`${products.id} = any(${textArray(ids)})`);
+  return new Map(rows.map(({ id, key }) => [id, key.split(' ')]));
+}
+
+/** Sorts pasted lines (X-B16, Q-10, Q-12). `everywhere` tells goods of other lists from unknown ones. */
+export async function resolveLines(
+  db: Queryable,
+  lines: readonly PastedLine[],
+  goods: SQL,
+  everywhere: SQL | null,
+  reader: Reader,
+): Promise<Resolved> {
+  const keys = [...new Set(lines.map(({ code }) => codeKeyOf(code)).filter(Boolean))];
+  const ids = [...new Set(lines.map(({ code }) => code.trim()))];
+  const found = await someGoods(db, goods, codeCondition(keys, ids), reader);
+  const index = indexOf(
+    found,
+    await codeKeysOf(
+      db,
+      found.map(({ id }) => id),
+    ),
+  );
+  const elsewhere = new Map<string, Hit[]>();
+  if (everywhere !== null && keys.some((key) => !index.has(key))) {
+    const others = await someGoods(db, everywhere, codeCondition(keys, ids), reader);
+    const more = indexOf(
+      others,
+      await codeKeysOf(
+        db,
+        others.map(({ id }) => id),
+      ),
+    );
+    for (const [key, hits] of more) elsewhere.set(key, hits);
+  }
+  const result: Resolved = { matched: [], ambiguous: [], unknown: [] };
+  lines.forEach(({ code: pasted, size, qty = 0 }, place) => {
+    const code = pasted.trim();
+    const key = codeKeyOf(code);
+    const hits = index.get(key) ?? [];
+    const unknown = (reason: UnknownReason) => {
+      result.unknown.push({ index: place, code, ...(size === undefined ? {} : { size }), reason });
+    };
+    if (hits.length === 0) {
+      if (elsewhere.has(key)) return unknown('NOT_IN_LIST');
+      const damaged = key.length === LENGTH_OF_EAN && /^\d+$/.test(key) && !isEan13(key);
+      return unknown(damaged ? 'BAD_CHECK_DIGIT' : 'UNKNOWN_CODE');
+    }
+    const wanted = normaliseSize(size ?? '');
+    const fitting = hits.flatMap(({ product, skuId }) => {
+      const sizes = skuId === undefined ? product.sizes : product.sizes.filter((one) => one.skuId === skuId);
+      return sizes
+        .filter((one) => wanted === '' || normaliseSize(one.size) === wanted)
+        .map((one) => ({ product, skuId: one.skuId }));
+    });
+    const [only] = fitting;
+    if (only === undefined) return unknown('UNKNOWN_SIZE');
+    if (fitting.length === 1) {
+      result.matched.push({ index: place, code, product: only.product, skuId: only.skuId, qty });
+      return undefined;
+    }
+    const candidates = [...new Map(fitting.map(({ product }) => [product.id, product])).values()];
+    result.ambiguous.push({ index: place, code, qty, candidates: candidates.slice(0, MOST_CANDIDATES) });
+    return undefined;
+  });
+  return result;
+}

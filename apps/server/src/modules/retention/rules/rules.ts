@@ -1,0 +1,88 @@
+import { CODE_LIFETIME_MS, DAY_MS, IDEMPOTENCY_MS } from '@selvedge/domain/constants';
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import * as accounts from '../../../db/schema/accounts';
+import * as cart from '../../../db/schema/cart';
+import * as catalogue from '../../../db/schema/catalogue';
+import * as fulfilment from '../../../db/schema/fulfilment';
+import * as imports from '../../../db/schema/imports';
+import * as lists from '../../../db/schema/lists';
+import * as orders from '../../../db/schema/orders';
+import * as platform from '../../../db/schema/platform';
+import * as system from '../../../db/schema/system';
+import { type RetentionRule, since, TRADE } from '../../../db/retention';
+import { accountRetention } from '../../accounts/retention';
+import { authRetention } from '../../auth/retention';
+import { cartRetention } from '../../cart/retention';
+import { commonRetention } from '../../common/retention';
+import { draftRetention } from '../../drafts/retention';
+import { importRetention } from '../../imports/retention';
+import { listRetention } from '../../lists/retention';
+import { noticeRetention } from '../../notices/retention';
+import { orderRetention } from '../../orders/retention';
+import { preferenceRetention } from '../../preferences/retention';
+import { productRetention } from '../../products/retention';
+import { systemRetention } from '../../system/retention';
+import { uploadRetention } from '../../upload/retention';
+
+const SCHEMA = {
+  ...accounts,
+  ...cart,
+  ...catalogue,
+  ...fulfilment,
+  ...imports,
+  ...lists,
+  ...orders,
+  ...platform,
+  ...system,
+};
+
+type Schema = typeof SCHEMA;
+/** Names of all tables as the schema exports them. */
+export type TableName = { [K in keyof Schema]: Schema[K] extends PgTable ? K : never }[keyof Schema];
+
+const YEAR_MS = 365.25 * DAY_MS;
+
+/** Messages of the local outbox hold codes; both go together. */
+export const OUTBOX_MS = CODE_LIFETIME_MS;
+
+/**
+ * How long the rows of every table are kept: the rules that each module states for its tables, and those of what all modules
+ * share. A new table does not compile without its rule; one that grows by what people do has a condition and is swept.
+ */
+export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
+  ...accountRetention,
+  ...authRetention,
+  ...cartRetention,
+  ...commonRetention,
+  ...draftRetention,
+  ...importRetention,
+  ...listRetention,
+  ...noticeRetention,
+  ...orderRetention,
+  ...preferenceRetention,
+  ...productRetention,
+  ...systemRetention,
+  ...uploadRetention,
+  idempotencyKeys: {
+    keep: '24 hours',
+    why: 'a repeated call gets its answer (D-55)',
+    gone: (now) => sql`created_at < ${since(now, IDEMPOTENCY_MS)}`,
+  },
+  operationRecords: {
+    keep: '10 years',
+    why: TRADE,
+    gone: (now) => sql`at < ${since(now, 10 * YEAR_MS)}`,
+  },
+  rateWindows: {
+    keep: '2 days',
+    why: 'the longest limit counts one day (D-60)',
+    gone: (now) => sql`window_start < ${since(now, 2 * DAY_MS)}`,
+  },
+  systemState: { keep: 'for ever', why: 'facts about the installation, a handful of rows' },
+};
+
+/** The table of a rule. */
+export function tableOf(name: TableName): PgTable {
+  return SCHEMA[name];
+}

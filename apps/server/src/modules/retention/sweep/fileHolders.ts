@@ -1,0 +1,76 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { column } from '../../../db/columnTypes';
+import type { Queryable } from '../../../db/pool';
+import { buyers } from '../../../db/schema/accounts';
+import { payments, shipments } from '../../../db/schema/fulfilment';
+import { subOrders } from '../../../db/schema/orders';
+import { staff } from '../../../db/schema/system';
+import { statement } from '../../../db/statement';
+import { textArray } from '../../../db/textArray';
+
+/** A column that names files: by their ids in a list, or one by its address. */
+export interface FileHolder {
+  column: PgColumn;
+  by: 'ids' | 'address';
+}
+
+/** Every column that names files. What stands in none of them is swept (M-J, D-59); a test ties this to the schema. */
+export const FILE_HOLDERS: readonly FileHolder[] = [
+  { column: payments.proofFileIds, by: 'ids' },
+  { column: shipments.attachmentFileIds, by: 'ids' },
+  { column: subOrders.acknowledgedFileIds, by: 'ids' },
+  { column: buyers.avatar, by: 'address' },
+  { column: staff.avatar, by: 'address' },
+  { column: staff.socialQr, by: 'address' },
+];
+
+/** Columns that look as if they could name a file, as `table.column`, and why they keep none. */
+export const HOLD_NO_FILES: Readonly<Record<string, string>> = {
+  'addresses.company': 'names of a company',
+  'exchange_rates.icon': 'the sign of a currency',
+  'files.storage_key': 'the key of the bytes themselves',
+  'idempotency_keys.answer': 'gone after a day, as young as any file that is swept',
+  'import_jobs.file_name': 'the name of a sheet, which is not kept',
+  'import_jobs.file_size': 'a number',
+  'import_jobs.result': 'counts',
+  'import_rows.matches': 'ids of goods',
+  'import_rows.problems': 'what is wrong in a cell',
+  'import_rows.raw': 'cells of a sheet',
+  'lists.settings': 'numbers and switches',
+  'menus.icon': 'the name of a drawing of the apps',
+  'menus.params': 'parameters of a screen',
+  'notices.link': 'an address of the apps',
+  'operation_records.after': 'what was written then; a record tells of a file and does not keep it',
+  'operation_records.before': 'what was written then; a record tells of a file and does not keep it',
+  'orders.address': 'a postal address',
+  'orders.rates': 'rates',
+  'preferences.value': 'settings of a screen',
+  'shipments.events': 'what the carrier told',
+  'shipments.packages': 'lines and weights',
+  'sub_orders.offer_diff': 'what an offer changed',
+};
+
+function namedIn({ column, by }: FileHolder, ids: readonly string[]): SQL {
+  const table = sql.identifier(getTableName(column.table));
+  const name = sql.identifier(column.name);
+  if (by === 'ids') return sql`select unnest(${name}) as id from ${table} where ${name} && ${textArray(ids)}`;
+  const addresses = textArray(ids.map((id) => `/files/${id}`));
+  return sql`select substr(${name}, 8) as id from ${table} where ${name} <> '' and ${name} = any(${addresses})`;
+}
+
+const readNamed = statement({
+  name: 'files.named',
+  row: { id: column.text },
+  sql: namedIn,
+  example: (make) => make({ column: staff.avatar, by: 'address' }, ['f1']),
+});
+
+/** Which of these files something names. */
+export async function namedFiles(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const named = new Set<string>();
+  for (const holder of FILE_HOLDERS) {
+    for (const { id } of await readNamed(db, holder, ids)) named.add(id);
+  }
+  return named;
+}

@@ -1,0 +1,149 @@
+import { DAY_MS } from '@selvedge/domain/constants';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { FileAdapter } from '../../../adapters/adapters';
+import type { Db } from '../../../db/pool';
+import { files, systemState } from '../../../db/schema/platform';
+import { inTransaction } from '../../../db/tx';
+import { newId } from '../../../db/ids';
+import { namedFiles } from './fileHolders';
+
+/** A file that nothing names stays this long, so that a form can be filled in; bytes without a row as well. */
+const UNUSED_MS = DAY_MS;
+
+const BATCH = 500;
+const ROUNDS = 20;
+const WALKED = 'files_walked_at';
+const STORE_ID = 'files_store';
+/** Where the store says whose it is. */
+const STORE_KEY = 'store/id.txt';
+
+/**
+ * Marks the files that nothing names any more. Each file is looked at once a day. The rows are held before it is asked who
+ * names them, and whoever names a file holds its row first: so a file is either named in time or gone for good.
+ */
+async function doom(db: Db, now: Date): Promise<number> {
+  const dayAgo = new Date(now.getTime() - UNUSED_MS);
+  return inTransaction(db, async (tx) => {
+    const due = await tx
+      .select({ id: files.id, state: files.state })
+      .from(files)
+      .where(and(inArray(files.state, ['KEPT', 'WRITING']), lt(files.checkedAt, dayAgo)))
+      .orderBy(asc(files.checkedAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return 0;
+    const named = await namedFiles(
+      tx,
+      due.map(({ id }) => id),
+    );
+    const isNamed = ({ id, state }: (typeof due)[number]) => state === 'KEPT' && named.has(id);
+    const ids = (rows: typeof due) => rows.map(({ id }) => id);
+    const [kept, unused] = [ids(due.filter(isNamed)), ids(due.filter((row) => !isNamed(row)))];
+    if (kept.length > 0) await tx.update(files).set({ checkedAt: now }).where(inArray(files.id, kept));
+    if (unused.length > 0) await tx.update(files).set({ state: 'DOOMED' }).where(inArray(files.id, unused));
+    return due.length;
+  });
+}
+
+/** Removes the bytes of marked files and then their rows; cut off between, the next round does the rest. */
+async function removeDoomed(db: Db, store: FileAdapter): Promise<number> {
+  const marked = await db
+    .select({ id: files.id, key: files.storageKey })
+    .from(files)
+    .where(eq(files.state, 'DOOMED'))
+    .limit(BATCH);
+  for (const { key } of marked) await store.delete(key);
+  const ids = marked.map(({ id }) => id);
+  if (ids.length > 0) await db.delete(files).where(inArray(files.id, ids));
+  return marked.length;
+}
+
+async function readText(store: FileAdapter, key: string): Promise<string | null> {
+  const stream = await store.get(key);
+  if (stream === null) return null;
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Whether the store belongs to this database: a server started on another database must not take all bytes for unused. */
+async function isOwnStore(db: Db, store: FileAdapter): Promise<boolean> {
+  const [kept] = await db
+    .insert(systemState)
+    .values({ key: STORE_ID, value: newId() })
+    .onConflictDoUpdate({ target: systemState.key, set: { value: sql`${systemState.value}` } })
+    .returning();
+  const own = kept?.value ?? '';
+  const mark = await readText(store, STORE_KEY);
+  if (mark === null) await store.put(STORE_KEY, Buffer.from(own));
+  return mark === null || mark === own;
+}
+
+async function removeStray(db: Db, store: FileAdapter, keys: readonly string[]): Promise<number> {
+  const rows = await db
+    .select({ key: files.storageKey })
+    .from(files)
+    .where(inArray(files.storageKey, [...keys]));
+  const known = new Set(rows.map(({ key }) => key));
+  const stray = keys.filter((key) => !known.has(key));
+  for (const key of stray) await store.delete(key);
+  return stray.length;
+}
+
+/** Removes bytes that no row knows, among them what cut-off writes left; once a day, since it walks the whole store. */
+async function sweepStray(
+  db: Db,
+  store: FileAdapter,
+  now: Date,
+  stopped: () => boolean,
+): Promise<number | null> {
+  const dayAgo = new Date(now.getTime() - UNUSED_MS);
+  const [walked] = await db.select().from(systemState).where(eq(systemState.key, WALKED));
+  if (walked !== undefined && new Date(walked.value) > dayAgo) return 0;
+  if (!(await isOwnStore(db, store))) return null;
+  let removed = 0;
+  let keys: string[] = [];
+  for await (const { key, changedAt } of store.list()) {
+    if (stopped()) return removed;
+    if (key === STORE_KEY || changedAt >= dayAgo) continue;
+    keys.push(key);
+    if (keys.length < BATCH) continue;
+    removed += await removeStray(db, store, keys);
+    keys = [];
+  }
+  if (keys.length > 0) removed += await removeStray(db, store, keys);
+  const value = now.toISOString();
+  await db
+    .insert(systemState)
+    .values({ key: WALKED, value })
+    .onConflictDoUpdate({ target: systemState.key, set: { value } });
+  return removed;
+}
+
+/** What a round did with files. */
+export interface SweptFiles {
+  /** Files nothing named, removed with their bytes. */
+  unused: number;
+  /** Bytes no row knew; null when the store belongs to another database and nothing was touched. */
+  stray: number | null;
+}
+
+/**
+ * Removes files that nothing names a day after they came, and bytes that no row knows (M-J, D-59): the row is marked first,
+ * then the bytes go, then the row, so whatever a crash leaves is found again.
+ */
+export async function sweepFiles(
+  db: Db,
+  store: FileAdapter,
+  now: Date,
+  stopped: () => boolean,
+): Promise<SweptFiles> {
+  let unused = 0;
+  for (let round = 0; round < ROUNDS && !stopped(); round += 1) {
+    const looked = await doom(db, now);
+    const removed = await removeDoomed(db, store);
+    unused += removed;
+    if (looked < BATCH && removed < BATCH) break;
+  }
+  return { unused, stray: await sweepStray(db, store, now, stopped) };
+}

@@ -1,0 +1,57 @@
+import { getTableName, type SQL, sql, type SQLChunk } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import { command } from '../../../db/statement';
+import { RETENTION, type TableName, tableOf } from '../rules/rules';
+
+/** Rows one statement removes: few enough to be done in a moment and to hold nobody up. */
+export const BATCH = 1000;
+/** Statements per table and round; what is left goes in the next round. */
+const ROUNDS = 50;
+
+/** Rows removed by table. */
+export type Removed = Record<string, number>;
+
+const names = Object.keys(RETENTION) as TableName[];
+
+/** The rows that go now, at most one batch of them, as one query each for their places. */
+function overdue(name: TableName, now: Date): SQL[] {
+  const { gone, most } = RETENTION[name];
+  const table = sql.identifier(getTableName(tableOf(name)));
+  const found: SQL[] = [];
+  if (gone !== undefined) {
+    found.push(sql`select ctid from ${table} where ${gone(now)} limit ${BATCH} for update skip locked`);
+  }
+  if (most !== undefined) {
+    const owner = sql.join(
+      most.of.map((column) => sql.identifier(column)),
+      sql`, `,
+    );
+    found.push(sql`select ctid from (
+      select ctid, row_number() over (partition by ${owner} order by ${sql.identifier(most.newestBy)} desc) as place
+      from ${table} where (${owner}) in (select ${owner} from ${table} group by ${owner} having count(*) > ${most.rows})
+    ) as placed where place > ${most.rows} limit ${BATCH}`);
+  }
+  return found;
+}
+
+const deleteRows = command({
+  name: 'retention.delete',
+  sql: (table: SQLChunk, rows: SQL) => sql`delete from ${table} where ctid = any(array(${rows}))`,
+  example: (make) => make(sql.identifier('notices'), sql`select ctid from notices limit 1`),
+});
+
+/** Removes the rows whose time is over by the rule of their table, in small statements. Ends early when told to stop. */
+export async function sweepRows(db: Queryable, now: Date, stopped: () => boolean): Promise<Removed> {
+  const removed: Removed = {};
+  for (const name of names) {
+    const table = sql.identifier(getTableName(tableOf(name)));
+    for (const rows of overdue(name, now)) {
+      for (let round = 0; round < ROUNDS && !stopped(); round += 1) {
+        const count = await deleteRows(db, table, rows);
+        if (count > 0) removed[name] = (removed[name] ?? 0) + count;
+        if (count < BATCH) break;
+      }
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,146 @@
+import { eq, inArray, max } from 'drizzle-orm';
+import { newerProgram } from '../../../db/migrate';
+import type { Queryable } from '../../../db/pool';
+import { basicSteps, dictItems, exchangeRates, systemState } from '../../../db/schema/platform';
+import { depts, menus, roleMenus, roles } from '../../../db/schema/system';
+import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
+import { BASIC_STEPS, basicsVersion, type BasicsStep, type SeedMenu } from './steps';
+import { roleId } from './roles';
+
+/** Key of the version among the house's settings; houses from before steps were counted have it too. */
+const VERSION_KEY = 'basics';
+
+/**
+ * Puts in what every installation has (roles, departments, menu, grants, dictionaries, exchange rates): the steps this
+ * house has not run yet, in order. An entry the house made itself, with the same permission, page or code, stands for the
+ * step's. Belongs into the transaction that holds the setup lock. Refuses with `StartRefusedError` a house that has run a
+ * newer program's step.
+ */
+export async function applyBasics(tx: Queryable, steps: readonly BasicsStep[] = BASIC_STEPS): Promise<void> {
+  const done = await stepsDone(tx);
+  if (Math.max(...done) > Math.max(...steps.map(({ number }) => number))) throw newerProgram();
+  const version = basicsVersion(steps);
+  if ((await versionOf(tx)) === version) return;
+  const missing = steps.filter(({ number }) => !done.has(number)).toSorted((a, b) => a.number - b.number);
+  for (const step of missing) {
+    await addRoles(tx, step);
+    await addDepts(tx, step);
+    await addMenus(tx, step.menus ?? [], steps);
+    await addWords(tx, step);
+    if (step.rates !== undefined)
+      await tx
+        .insert(exchangeRates)
+        .values([...step.rates])
+        .onConflictDoNothing();
+    await tx.insert(basicSteps).values({ number: step.number });
+  }
+  await tx
+    .insert(systemState)
+    .values({ key: VERSION_KEY, value: version })
+    .onConflictDoUpdate({ target: systemState.key, set: { value: version } });
+  if (missing.length > 0) await raisePermissionVersion(tx);
+}
+
+/** Version of the basics a house has; undefined for one without any. */
+async function versionOf(tx: Queryable): Promise<string | undefined> {
+  const [row] = await tx.select().from(systemState).where(eq(systemState.key, VERSION_KEY));
+  return row?.value;
+}
+
+/** Steps the house has run. A house from before steps were counted has the first. */
+async function stepsDone(tx: Queryable): Promise<Set<number>> {
+  const counted = await tx.select({ number: basicSteps.number }).from(basicSteps);
+  const done = new Set(counted.map(({ number }) => number));
+  if (done.size > 0) return done;
+  if ((await versionOf(tx)) !== undefined) {
+    await tx.insert(basicSteps).values({ number: 1 });
+    done.add(1);
+  }
+  return done;
+}
+
+async function addRoles(tx: Queryable, { roles: added = [] }: BasicsStep): Promise<void> {
+  if (added.length === 0) return;
+  const existing = await tx.$count(roles);
+  await tx
+    .insert(roles)
+    .values(added.map((role, index) => ({ id: roleId(role.code), sort: existing + index, ...role })))
+    .onConflictDoNothing();
+}
+
+async function addDepts(tx: Queryable, { depts: added = [] }: BasicsStep): Promise<void> {
+  if (added.length === 0) return;
+  await tx
+    .insert(depts)
+    .values(added.map((dept, sort) => ({ sort, ...dept })))
+    .onConflictDoNothing();
+}
+
+type ExistingMenu = Pick<typeof menus.$inferSelect, 'id' | 'type' | 'perm' | 'routeName' | 'routePath'>;
+
+/** The entry of the house that stands for a step's entry: the same permission, page, folder address, or the entry itself. */
+function standIn(
+  existing: readonly ExistingMenu[],
+  { id, type, perm, routeName, routePath }: Omit<SeedMenu, 'roles'>,
+): string | undefined {
+  const found =
+    existing.find((entry) => perm && entry.perm === perm) ??
+    existing.find((entry) => routeName && entry.routeName === routeName) ??
+    existing.find((entry) => type === 'CATALOG' && entry.type === type && entry.routePath === routePath) ??
+    existing.find((entry) => entry.id === id);
+  return found?.id;
+}
+
+async function addMenus(
+  tx: Queryable,
+  added: readonly SeedMenu[],
+  steps: readonly BasicsStep[],
+): Promise<void> {
+  if (added.length === 0) return;
+  const { id, type, perm, routeName, routePath } = menus;
+  const existing: ExistingMenu[] = await tx.select({ id, type, perm, routeName, routePath }).from(menus);
+  const described = new Map(steps.flatMap((step) => step.menus ?? []).map((menu) => [menu.id, menu]));
+  const holderIds = new Map((await tx.select().from(roles)).map((role) => [role.code, role.id]));
+  const inserted = new Set<string>();
+  const placeOf = (parentId: string | null | undefined) => {
+    if (!parentId) return { parentId: null };
+    const parent = described.get(parentId);
+    const found = inserted.has(parentId) ? parentId : parent && standIn(existing, parent);
+    // Where the house took the parent away, the entry comes without showing itself.
+    return found === undefined ? { parentId: null, visible: false } : { parentId: found };
+  };
+  for (const { roles: holders, ...menu } of added) {
+    if (standIn(existing, menu) !== undefined) continue;
+    await tx.insert(menus).values({ ...menu, ...placeOf(menu.parentId) });
+    inserted.add(menu.id);
+    const grants = holders.flatMap((code) => holderIds.get(code) ?? []);
+    if (grants.length > 0) {
+      await tx.insert(roleMenus).values(grants.map((holder) => ({ roleId: holder, menuId: menu.id })));
+    }
+  }
+}
+
+async function addWords(tx: Queryable, { dictionaries = {} }: BasicsStep): Promise<void> {
+  const codes = Object.keys(dictionaries);
+  if (codes.length === 0) return;
+  const last = await tx
+    .select({ code: dictItems.code, sort: max(dictItems.sort) })
+    .from(dictItems)
+    .where(inArray(dictItems.code, codes))
+    .groupBy(dictItems.code);
+  const next = new Map(last.map(({ code, sort }) => [code, (sort ?? -1) + 1]));
+  await tx
+    .insert(dictItems)
+    .values(
+      Object.entries(dictionaries).flatMap(([code, items]) =>
+        items.map(([value, labelEn, label], index) => ({
+          code,
+          value,
+          label,
+          labelEn,
+          sort: (next.get(code) ?? 0) + index,
+        })),
+      ),
+    )
+    .onConflictDoNothing();
+}

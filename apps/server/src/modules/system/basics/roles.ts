@@ -1,0 +1,42 @@
+import { DEFAULT_TAG } from '@selvedge/domain/display/languages';
+import { DEFAULT_SCOPES } from '@selvedge/domain/people/dataScope';
+import type { StaffRole } from '@selvedge/domain/people/staffGrants';
+import type { roles } from '../../../db/schema/system';
+import { translate } from '../../../translate';
+
+/** A role of the basics. */
+export interface SeedRole extends Omit<typeof roles.$inferInsert, 'id'> {
+  code: StaffRole;
+}
+
+/** A role under its name in the house's first language. */
+const seedRole = (code: StaffRole): SeedRole => ({
+  code,
+  name: translate(DEFAULT_TAG, `house.role.${code}`),
+  dataScope: DEFAULT_SCOPES[code],
+});
+
+/** Names of the roles as the user table shows them, and whose data each sees from the start (D-52). */
+export const SEED_ROLES: SeedRole[] = [
+  seedRole('ROOT'),
+  seedRole('ADMIN'),
+  seedRole('SALES'),
+  seedRole('PURCHASER'),
+  seedRole('WAREHOUSE'),
+  seedRole('FINANCE'),
+  seedRole('GUEST'),
+];
+
+/** Id of a seeded role; demo data and tests refer to roles by it. */
+export function roleId(code: StaffRole): string {
+  return `r-${code.toLowerCase()}`;
+}
+
+/** The departments every installation starts with. */
+export const SEED_DEPTS: Array<{ id: string; parentId: string | null; name: string }> = [
+  { id: 'd-house', parentId: null, name: translate(DEFAULT_TAG, 'house.dept.house') },
+  { id: 'd-sales', parentId: 'd-house', name: translate(DEFAULT_TAG, 'house.dept.sales') },
+  { id: 'd-warehouse', parentId: 'd-house', name: translate(DEFAULT_TAG, 'house.dept.warehouse') },
+  { id: 'd-finance', parentId: 'd-house', name: translate(DEFAULT_TAG, 'house.dept.finance') },
+  { id: 'd-purchase', parentId: 'd-house', name: translate(DEFAULT_TAG, 'house.dept.purchase') },
+];

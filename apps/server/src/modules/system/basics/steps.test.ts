@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { BASIC_STEPS, stepHash } from './steps';
+
+/** What each step brought when it was released. A new step adds its line; a line is never changed. */
+const RELEASED: Readonly<Record<number, string>> = {
+  1: 'd5d7d7a7078d03c9',
+  2: 'b7131dbc1d18f8be',
+  3: 'b8b006a7e461a29c',
+};
+
+test('what is new comes in a step of its own, a released one stays as it was', () => {
+  const now = Object.fromEntries(BASIC_STEPS.map((step) => [step.number, stepHash(step)]));
+  expect(now, 'append a step (`since` of an entry) instead of changing one that houses have run').toEqual(
+    RELEASED,
+  );
+});
+
+test('steps count up by one', () => {
+  expect(BASIC_STEPS.map(({ number }) => number)).toEqual(BASIC_STEPS.map((_, index) => index + 1));
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { BACK_OFFICE_MENU } from '@selvedge/domain/backOffice/menu';
+import type { exchangeRates } from '../../../db/schema/platform';
+import type { menus } from '../../../db/schema/system';
+import { DICTIONARIES, type DictionaryItem } from './dictionaries';
+import { SEED_RATES } from './rates';
+import { SEED_DEPTS, SEED_ROLES, type SeedRole } from './roles';
+
+/** An entry of the menu with the roles that hold it at the start; ROOT needs no grant. */
+export interface SeedMenu extends Readonly<typeof menus.$inferInsert> {
+  readonly roles: readonly string[];
+}
+
+/** What one release adds to every installation. */
+export interface BasicsStep {
+  /** Counts up by one; never given twice. */
+  readonly number: number;
+  readonly roles?: readonly SeedRole[];
+  readonly depts?: typeof SEED_DEPTS;
+  /** Entries with their first holders, parents before children; a parent may stand in an earlier step. */
+  readonly menus?: readonly SeedMenu[];
+  /** Words by the code of their dictionary. */
+  readonly dictionaries?: Readonly<Record<string, readonly DictionaryItem[]>>;
+  readonly rates?: readonly (typeof exchangeRates.$inferInsert)[];
+}
+
+/** Entries of the back office's menu that came with a step. */
+function menuOf(step: number): SeedMenu[] {
+  const added = BACK_OFFICE_MENU.filter(({ since }) => since === step);
+  return added.map((entry) => {
+    const { since: _, ...menu } = entry;
+    return menu;
+  });
+}
+
+/**
+ * What every installation has, in the order it came. A house runs each step once, so that what it took away or renamed
+ * later stays so. To bring something new to all houses, append a step with just that; a step that was released is not
+ * changed again.
+ */
+export const BASIC_STEPS: readonly BasicsStep[] = [
+  {
+    number: 1,
+    roles: SEED_ROLES,
+    depts: SEED_DEPTS,
+    menus: menuOf(1),
+    dictionaries: DICTIONARIES,
+    rates: SEED_RATES,
+  },
+  { number: 2, menus: menuOf(2) },
+  { number: 3, menus: menuOf(3) },
+];
+
+/** Short hash of what a step brings: a step that was released keeps its own. */
+export function stepHash(step: BasicsStep): string {
+  return createHash('sha256').update(JSON.stringify(step)).digest('hex').slice(0, 16);
+}
+
+/** Version of the basics: the hash of all steps. A house that has this one has nothing to catch up with. */
+export function basicsVersion(steps: readonly BasicsStep[]): string {
+  return createHash('sha256').update(steps.map(stepHash).join(' ')).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,134 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { hasPerm } from '@selvedge/domain/people/permissions';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { duplicateOf } from '../../../db/faults';
+import { newId } from '../../../db/ids';
+import type { Queryable } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { menus, roleMenus } from '../../../db/schema/system';
+import { takeTurn } from '../../../db/turns';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
+import { branchOf, type MenuRow, readMenus } from './read';
+
+type MenuInput = components['schemas']['MenuInput'];
+
+function menuValues(input: MenuInput): Omit<typeof menus.$inferInsert, 'id'> {
+  const { version: _, ...values } = input;
+  const empty = { routeName: null, routePath: null, component: null, redirect: null, perm: null, icon: null };
+  return { ...empty, keepAlive: false, alwaysShow: false, ...values };
+}
+
+/** Changes of the tree take turns, so that two at once cannot put entries under each other or leave one without parent. */
+const lockTree = (tx: Queryable): Promise<void> => takeTurn(tx, 'menus', 'menus');
+
+async function checkPlace(ctx: Context, db: Queryable, input: MenuInput, id: string | null): Promise<void> {
+  if (input.type === 'BUTTON' && !input.perm)
+    throw invalid({ perm: translate(ctx.language, 'staff.menu.permNeeded') });
+  if (input.type !== 'BUTTON' && !input.routePath)
+    throw invalid({ routePath: translate(ctx.language, 'staff.menu.pathNeeded') });
+  if (input.parentId === null) return;
+  const rows = await readMenus(db);
+  if (!rows.some((row) => row.id === input.parentId)) throw refuse(codes.NOT_FOUND);
+  if (id !== null && branchOf(rows, id).has(input.parentId))
+    throw refuse(codes.NAME_TAKEN, { field: 'parentId' });
+}
+
+function refuseDuplicate(error: unknown): never {
+  const duplicate = duplicateOf(error);
+  if (duplicate === 'menus_perm_key') throw refuse(codes.NAME_TAKEN, { field: 'perm' });
+  if (duplicate === 'menus_route_name_key') throw refuse(codes.NAME_TAKEN, { field: 'routeName' });
+  throw error;
+}
+
+/**
+ * Refuses with 40302 a permission the caller does not hold, and to change the one of an entry that is granted to a role:
+ * whoever holds the role would get something nobody gave. Only ROOT does either.
+ */
+async function checkPerm(
+  ctx: Context,
+  tx: Queryable,
+  input: MenuInput,
+  before: MenuRow | null,
+): Promise<void> {
+  const perm = input.perm ?? null;
+  if (ctx.staff.isRoot || perm === (before?.perm ?? null)) return;
+  if (perm !== null && !hasPerm(ctx.staff, [perm])) throw refuse(codes.NOT_YOURS);
+  if (before === null) return;
+  const granted = await tx
+    .select({ roleId: roleMenus.roleId })
+    .from(roleMenus)
+    .where(eq(roleMenus.menuId, before.id))
+    .limit(1);
+  if (granted.length > 0) throw refuse(codes.NOT_YOURS);
+}
+
+/** One entry, locked for a change; 40401 where there is none. */
+export async function findMenu(db: Queryable, id: string): Promise<MenuRow> {
+  const [row] = await db.select().from(menus).where(eq(menus.id, id)).for('update');
+  if (row === undefined) throw refuse(codes.NOT_FOUND);
+  return row;
+}
+
+/** Adds an entry and answers its id (K-30). */
+export async function addMenu(ctx: Context, input: MenuInput): Promise<string> {
+  const id = newId();
+  await ctx
+    .inTransaction(async (tx) => {
+      await lockTree(tx);
+      await checkPlace(ctx, tx, input, null);
+      await checkPerm(ctx, tx, input, null);
+      await tx.insert(menus).values({ id, ...menuValues(input) });
+      await raisePermissionVersion(tx);
+      await record(tx, { entity: 'menu', entityId: id, action: 'add', actor: ctx.actor, after: input });
+    })
+    .catch(refuseDuplicate);
+  return id;
+}
+
+/** Changes an entry (K-31); 40901 for a version other than the stored one. */
+export async function changeMenu(ctx: Context, id: string, input: MenuInput): Promise<void> {
+  await ctx
+    .inTransaction(async (tx) => {
+      await lockTree(tx);
+      const before = await findMenu(tx, id);
+      if (input.version !== before.version) throw refuse(codes.CHANGED_MEANWHILE, { current: before });
+      await checkPlace(ctx, tx, input, id);
+      await checkPerm(ctx, tx, input, before);
+      await tx
+        .update(menus)
+        .set({ ...menuValues(input), version: sql`${menus.version} + 1` })
+        .where(and(eq(menus.id, id), eq(menus.version, before.version)));
+      await raisePermissionVersion(tx);
+      await record(tx, {
+        entity: 'menu',
+        entityId: id,
+        action: 'edit',
+        actor: ctx.actor,
+        before,
+        after: input,
+      });
+    })
+    .catch(refuseDuplicate);
+}
+
+/** Removes an entry without any below it and takes it away from all roles (K-32). */
+export async function deleteMenu(ctx: Context, id: string): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    await lockTree(tx);
+    const before = await findMenu(tx, id);
+    const children = await tx
+      .select({ name: menus.name })
+      .from(menus)
+      .where(eq(menus.parentId, id))
+      .limit(50);
+    if (children.length > 0) throw refuse(codes.IN_USE, { by: children.map(({ name }) => name) });
+    await tx.delete(roleMenus).where(eq(roleMenus.menuId, id));
+    await tx.delete(menus).where(eq(menus.id, id));
+    await raisePermissionVersion(tx);
+    await record(tx, { entity: 'menu', entityId: id, action: 'delete', actor: ctx.actor, before });
+  });
+}

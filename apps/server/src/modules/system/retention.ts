@@ -1,0 +1,12 @@
+import { type RetentionRules, SETTING } from '../../db/retention';
+
+/** How long the rows of this module's tables stay. */
+export const systemRetention = {
+  basicSteps: { keep: 'for ever', why: 'what the house was given comes once; a few rows' },
+  depts: { keep: 'until removed', why: SETTING },
+  menus: { keep: 'until removed', why: SETTING },
+  roleMenus: { keep: 'until taken away', why: SETTING },
+  roles: { keep: 'until removed', why: SETTING },
+  staff: { keep: 'for ever', why: 'records name who did it; removed people are marked' },
+  staffRoles: { keep: 'until taken away', why: SETTING },
+} satisfies RetentionRules;

@@ -1,0 +1,105 @@
+import { codes } from '@selvedge/api-spec/codes';
+import {
+  LOGIN_MAX_FAILURES,
+  SESSION_ABSOLUTE_STAFF_MS,
+  SESSION_LIFETIME_MS,
+} from '@selvedge/domain/constants';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { record } from '../../../db/records';
+import { staff } from '../../../db/schema/system';
+import { refuse } from '../../../http/errors';
+import { logSignIn } from '../../../process/events';
+import { redeemCaptcha } from '../../auth/captcha/captcha';
+import { clearFailures, refuseIfLocked, signInKey, takeTry, wrongPassword } from '../../auth/limits/lockout';
+import {
+  checkPasswordRule,
+  hashPassword,
+  ownWords,
+  passwordFits,
+  refuseSamePassword,
+} from '../../auth/passwords/passwords';
+import { endSessions, openSession } from '../../auth/sessions/sessions';
+
+const TOKEN_TYPE = 'Bearer';
+/** The picture code may be left empty (R-3.10) until this many wrong passwords; from then on it is needed. */
+const CAPTCHA_FREE_FAILURES = LOGIN_MAX_FAILURES - 3;
+
+/** Signs a member of staff in by name and password (K-24): lock after five wrong ones, then the picture code is needed. */
+export async function signStaffIn(
+  ctx: Context,
+  input: { username: string; password: string; captchaKey: string; captchaCode: string },
+) {
+  const { pool, now } = ctx;
+  const { username, password, captchaKey, captchaCode } = input;
+  const [account] = await pool
+    .select({ id: staff.id, hash: staff.passwordHash, status: staff.status })
+    .from(staff)
+    .where(and(sql`lower(${staff.username}) = ${username.trim().toLowerCase()}`, isNull(staff.deletedAt)));
+  const key = signInKey('staff', account, username);
+  const failures = await refuseIfLocked(pool, key, now);
+  if (captchaKey !== '' || failures >= CAPTCHA_FREE_FAILURES) {
+    await redeemCaptcha(pool, ctx.config, captchaKey, captchaCode, now);
+  }
+  const taken = await takeTry(pool, key, now);
+  if (!(await passwordFits(account?.hash ?? null, password)) || account === undefined) {
+    throw await wrongPassword(pool, key, taken, now);
+  }
+  await clearFailures(pool, key);
+  if (account.status !== 'ENABLED') throw refuse(codes.ACCOUNT_LOCKED, {});
+  const accessToken = await ctx.inTransaction(async (tx) => {
+    if (ctx.config.singleSession) await endSessions(tx, 'staff', account.id, 'REPLACED');
+    await tx.update(staff).set({ lastLoginAt: now }).where(eq(staff.id, account.id));
+    return openSession(tx, 'staff', account.id, ctx);
+  });
+  logSignIn(ctx.log, { kind: 'staff', id: account.id });
+  const expires = Math.min(SESSION_LIFETIME_MS, SESSION_ABSOLUTE_STAFF_MS) / 1000;
+  return { tokenType: TOKEN_TYPE, accessToken, expires };
+}
+
+/** The signed-in member of staff as the back office shows it (K-26). */
+export async function ownStaffData(ctx: Pick<Context, 'db' | 'staff'>) {
+  const me = ctx.staff;
+  const [row] = await ctx.db
+    .select({ avatar: staff.avatar, email: staff.email })
+    .from(staff)
+    .where(eq(staff.id, me.id));
+  return {
+    userId: me.id,
+    username: me.username,
+    nickname: me.nickname,
+    avatar: row?.avatar || null,
+    roles: me.roles,
+    perms: me.perms,
+    deptId: me.deptId,
+    email: row?.email || null,
+    mustChangePassword: me.mustChangePassword,
+  };
+}
+
+/** Changes one's own password (X-A06): the other sessions end. Wrong ones count as at the sign-in. */
+export async function changeOwnPassword(
+  ctx: Context,
+  input: { oldPassword: string; newPassword: string },
+): Promise<void> {
+  const { pool, now, language } = ctx;
+  const { oldPassword, newPassword } = input;
+  const [account] = await pool.select().from(staff).where(eq(staff.id, ctx.staff.id));
+  const key = signInKey('staff', ctx.staff, ctx.staff.username);
+  const taken = await takeTry(pool, key, now);
+  if (!(await passwordFits(account?.passwordHash ?? null, oldPassword)) || account === undefined) {
+    throw await wrongPassword(pool, key, taken, now);
+  }
+  await clearFailures(pool, key);
+  refuseSamePassword(input, language);
+  checkPasswordRule(newPassword, account.username, 'newPassword', language, ownWords(ctx.config, account));
+  const passwordHash = await hashPassword(newPassword);
+  await ctx.inTransaction(async (tx) => {
+    await tx
+      .update(staff)
+      .set({ passwordHash, mustChangePassword: false, updatedAt: now })
+      .where(eq(staff.id, account.id));
+    await endSessions(tx, 'staff', account.id, 'PASSWORD', ctx.staff.sessionId);
+    await record(tx, { entity: 'staff', entityId: account.id, action: 'changePassword', actor: ctx.actor });
+  });
+}

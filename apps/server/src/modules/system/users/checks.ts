@@ -1,0 +1,158 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { randomInt } from 'node:crypto';
+import { ROOT } from '@selvedge/domain/people/permissions';
+import type { components } from '@selvedge/api-spec/types';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { duplicateOf } from '../../../db/faults';
+import type { Queryable, Tx } from '../../../db/pool';
+import { depts, roles, staff, staffRoles } from '../../../db/schema/system';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { withinScope } from '../../auth/access/dataScope';
+import { checkGivable, checkNotAbove, rolesHeld } from './ownRights';
+import { deptBranch } from './read';
+
+type UserInput = components['schemas']['UserInput'];
+
+const SYLLABLES =
+  'ba be bi bo da de di do fa fe ga go ka ke ki ko la le li lo ma me mi mo na ne no pa pe po ra re ri ro sa se si so ta te ti to va ve vi vo za'.split(
+    ' ',
+  );
+
+/** A first password a person can read out: three parts, about 40 random bits, told once. */
+export function firstPassword(): string {
+  const part = () => Array.from({ length: 3 }, () => SYLLABLES[randomInt(SYLLABLES.length)]).join('');
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  return `${capital(part())}-${String(randomInt(10_000)).padStart(4, '0')}-${capital(part())}`;
+}
+
+/** Codes of the roles a person holds. */
+export async function roleCodes(db: Queryable, staffId: string): Promise<string[]> {
+  const assigned = await db
+    .select({ code: roles.code })
+    .from(staffRoles)
+    .innerJoin(roles, eq(roles.id, staffRoles.roleId))
+    .where(eq(staffRoles.staffId, staffId));
+  return assigned.map(({ code }) => code);
+}
+
+/**
+ * Finds a person the caller sees (D-52), held for a change. Refuses with 40401, and with 40302 when a person who is ROOT
+ * is touched by another.
+ */
+export async function findPerson(tx: Tx, ctx: Context, id: string): Promise<typeof staff.$inferSelect> {
+  const [person] = await tx
+    .select()
+    .from(staff)
+    .where(and(eq(staff.id, id), isNull(staff.deletedAt), withinScope(ctx.staff, staff.id)))
+    .for('update');
+  if (person === undefined) throw refuse(codes.NOT_FOUND);
+  if (!ctx.staff.isRoot && (await roleCodes(tx, id)).includes(ROOT)) throw refuse(codes.NOT_YOURS);
+  return person;
+}
+
+/** Finds a person for a change by somebody who holds no less; refuses with 40302 otherwise (D-52). */
+export async function findToChange(tx: Tx, ctx: Context, id: string): Promise<typeof staff.$inferSelect> {
+  const person = await findPerson(tx, ctx, id);
+  await checkNotAbove(tx, ctx.staff, id);
+  return person;
+}
+
+/** Refuses with 40302 to change one's own roles, department or state: nobody gives anything to himself but ROOT. */
+export async function checkNotOneself(
+  tx: Tx,
+  ctx: Context,
+  person: Pick<typeof staff.$inferSelect, 'id' | 'deptId' | 'status'>,
+  input: UserInput,
+): Promise<void> {
+  if (ctx.staff.isRoot || person.id !== ctx.staff.id) return;
+  const current = new Set(await rolesHeld(tx, person.id));
+  const same = current.size === input.roleIds.length && input.roleIds.every((id) => current.has(id));
+  const { deptId, status } = personValues(input);
+  if (!same || deptId !== person.deptId || status !== person.status) throw refuse(codes.NOT_YOURS);
+}
+
+/**
+ * Refuses with 40302 a change that leaves nobody who can sign in as ROOT: no one could give the role back. Such changes
+ * take turns. Called after the change, within its transaction.
+ */
+export async function keepOneRoot(tx: Tx): Promise<void> {
+  await tx.select({ id: roles.id }).from(roles).where(eq(roles.code, ROOT)).for('update');
+  const left = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .innerJoin(staffRoles, eq(staffRoles.staffId, staff.id))
+    .innerJoin(roles, eq(roles.id, staffRoles.roleId))
+    .where(and(eq(roles.code, ROOT), eq(staff.status, 'ENABLED'), isNull(staff.deletedAt)))
+    .limit(1);
+  if (left.length === 0) throw refuse(codes.NOT_YOURS);
+}
+
+/** Writes which roles a person holds: only such as are a part of the caller's own (40302); unknown ones are 40401. */
+export async function writeRoles(tx: Tx, ctx: Context, staffId: string, roleIds: string[]): Promise<void> {
+  const assigned = await rolesHeld(tx, staffId);
+  await checkGivable(
+    tx,
+    ctx.staff,
+    staffId === ctx.staff.id ? roleIds.filter((id) => !assigned.includes(id)) : roleIds,
+  );
+  await tx.delete(staffRoles).where(eq(staffRoles.staffId, staffId));
+  await tx.insert(staffRoles).values(roleIds.map((roleId) => ({ staffId, roleId })));
+}
+
+/** The columns a user form fills. */
+export function personValues(input: UserInput) {
+  return {
+    username: input.username,
+    nickname: input.nickname.trim(),
+    mobile: input.mobile ?? '',
+    email: input.email ?? '',
+    avatar: input.avatar ?? '',
+    gender: input.gender,
+    deptId: input.deptId ?? null,
+    status: input.status,
+  };
+}
+
+/**
+ * Refuses with 40401 unless the department exists and its people are seen by the caller (D-52), and with 40001 to leave it
+ * out where that would put the person out of the caller's sight.
+ */
+export async function checkDept(
+  db: Queryable,
+  ctx: Pick<Context, 'staff' | 'language'>,
+  deptId: string | null | undefined,
+): Promise<void> {
+  const { dataScope, deptId: own } = ctx.staff;
+  if (deptId === null || deptId === undefined) {
+    if (dataScope === 'ALL') return;
+    throw invalid({ deptId: translate(ctx.language, 'staff.deptNeeded') });
+  }
+  const seen =
+    dataScope === 'ALL' || own === null
+      ? []
+      : dataScope === 'DEPT_AND_BELOW'
+        ? await deptBranch(db, own)
+        : [own];
+  const found = await db.select({ id: depts.id }).from(depts).where(eq(depts.id, deptId));
+  if (found.length === 0 || (dataScope !== 'ALL' && !seen.includes(deptId))) throw refuse(codes.NOT_FOUND);
+}
+
+/** Turns a taken username into 40913. */
+export function refuseTakenName(error: unknown): never {
+  if (duplicateOf(error) === 'staff_username_key') throw refuse(codes.NAME_TAKEN, { field: 'username' });
+  throw error;
+}
+
+/** A person with the roles held, as the form shows them (K-35). */
+export async function userForm(tx: Tx, ctx: Context, id: string) {
+  const person = await findPerson(tx, ctx, id);
+  return {
+    ...person,
+    mobile: person.mobile || null,
+    email: person.email || null,
+    avatar: person.avatar || null,
+    roleIds: await rolesHeld(tx, person.id),
+  };
+}

@@ -1,0 +1,83 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { type DataScope, isWithinScope, widestScope } from '@selvedge/domain/people/dataScope';
+import { holdsCode, ROOT } from '@selvedge/domain/people/permissions';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import { menus, roleMenus, roles, staffRoles } from '../../../db/schema/system';
+import { refuse } from '../../../http/errors';
+import type { StaffSession } from '../../../contract/caller';
+
+/** What somebody holds or is about to be given. */
+export interface Rights {
+  perms: readonly string[];
+  dataScope: DataScope;
+}
+
+/** What the rule looks at of the person who gives. */
+export type Giver = Pick<StaffSession, 'roles' | 'perms' | 'dataScope' | 'isRoot'>;
+
+/** What one role gives. */
+export interface RoleRights extends Rights {
+  id: string;
+  code: string;
+  name: string;
+}
+
+/** Whether rights are a part of one's own (D-52, Q-38): every permission is held, and no more is seen. ROOT holds all. */
+export function isPartOfOwn(giver: Giver, { perms, dataScope }: Rights): boolean {
+  if (giver.isRoot) return true;
+  return isWithinScope(dataScope, giver.dataScope) && perms.every((perm) => holdsCode(giver, perm));
+}
+
+/** Whether a person may give a role: never ROOT without being ROOT, and nothing the person does not hold. */
+export function mayGive(giver: Giver, role: RoleRights): boolean {
+  return giver.isRoot || (role.code !== ROOT && isPartOfOwn(giver, role));
+}
+
+/** What roles give, all of them or those of some ids. Disabled ones count in full: they may be enabled at any time. */
+export async function rightsOfRoles(db: Queryable, ids?: readonly string[]): Promise<RoleRights[]> {
+  if (ids?.length === 0) return [];
+  return db
+    .select({
+      id: roles.id,
+      code: roles.code,
+      name: roles.name,
+      dataScope: roles.dataScope,
+      perms: sql<string[]>`coalesce(array_agg(${menus.perm}) filter (where ${menus.perm} is not null), '{}')`,
+    })
+    .from(roles)
+    .leftJoin(roleMenus, eq(roleMenus.roleId, roles.id))
+    .leftJoin(menus, eq(menus.id, roleMenus.menuId))
+    .where(ids === undefined ? undefined : inArray(roles.id, [...ids]))
+    .groupBy(roles.id);
+}
+
+/** Refuses with 40302 unless a person may give these roles; with 40401 where one of them does not exist. */
+export async function checkGivable(db: Queryable, giver: Giver, roleIds: readonly string[]): Promise<void> {
+  const found = await rightsOfRoles(db, roleIds);
+  if (found.length !== new Set(roleIds).size) throw refuse(codes.NOT_FOUND);
+  if (!found.every((role) => mayGive(giver, role))) throw refuse(codes.NOT_YOURS);
+}
+
+/** Ids of the roles a person holds. */
+export async function rolesHeld(db: Queryable, staffId: string): Promise<string[]> {
+  const assigned = await db
+    .select({ id: staffRoles.roleId })
+    .from(staffRoles)
+    .where(eq(staffRoles.staffId, staffId));
+  return assigned.map(({ id }) => id);
+}
+
+/**
+ * Refuses with 40302 to change somebody who holds more than oneself: whoever sets that person's password or state would
+ * get or take what is not theirs to give.
+ */
+export async function checkNotAbove(db: Queryable, giver: Giver, staffId: string): Promise<void> {
+  if (giver.isRoot) return;
+  const assigned = await rightsOfRoles(db, await rolesHeld(db, staffId));
+  const whole: Rights = {
+    perms: assigned.flatMap(({ perms }) => perms),
+    dataScope: widestScope(assigned.map(({ dataScope }) => dataScope)),
+  };
+  if (assigned.some(({ code }) => code === ROOT) || !isPartOfOwn(giver, whole)) throw refuse(codes.NOT_YOURS);
+}

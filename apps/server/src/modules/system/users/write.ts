@@ -1,0 +1,106 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { ROOT } from '@selvedge/domain/people/permissions';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { newId } from '../../../db/ids';
+import { record } from '../../../db/records';
+import { staff } from '../../../db/schema/system';
+import { refuse } from '../../../http/errors';
+import { checkPasswordRule, hashPassword, ownWords } from '../../auth/passwords/passwords';
+import { endSessions } from '../../auth/sessions/sessions';
+import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
+import {
+  checkDept,
+  checkNotOneself,
+  findToChange,
+  firstPassword,
+  keepOneRoot,
+  personValues,
+  refuseTakenName,
+  roleCodes,
+  writeRoles,
+} from './checks';
+
+type UserInput = components['schemas']['UserInput'];
+
+/** Adds a member of staff with a first password, which is answered this once (K-36). */
+export async function addUser(
+  ctx: Context,
+  input: UserInput,
+): Promise<{ id: string; initialPassword: string }> {
+  const id = newId();
+  const initialPassword = firstPassword();
+  const passwordHash = await hashPassword(initialPassword);
+  await ctx
+    .inTransaction(async (tx) => {
+      await checkDept(tx, ctx, input.deptId);
+      await tx.insert(staff).values({ id, passwordHash, mustChangePassword: true, ...personValues(input) });
+      await writeRoles(tx, ctx, id, input.roleIds);
+      await raisePermissionVersion(tx);
+      await record(tx, { entity: 'staff', entityId: id, action: 'add', actor: ctx.actor, after: input });
+    })
+    .catch(refuseTakenName);
+  return { id, initialPassword };
+}
+
+/** Changes a member of staff (K-37); 40901 for a version other than the stored one. */
+export async function changeUser(ctx: Context, id: string, input: UserInput): Promise<void> {
+  await ctx
+    .inTransaction(async (tx) => {
+      const { passwordHash: _, ...before } = await findToChange(tx, ctx, id);
+      if (input.version !== before.version) throw refuse(codes.CHANGED_MEANWHILE, { current: before });
+      await checkNotOneself(tx, ctx, before, input);
+      await checkDept(tx, ctx, input.deptId);
+      const values = personValues(input);
+      await tx
+        .update(staff)
+        .set({ ...values, version: before.version + 1, updatedAt: ctx.now })
+        .where(eq(staff.id, id));
+      const wasRoot = (await roleCodes(tx, id)).includes(ROOT);
+      await writeRoles(tx, ctx, id, input.roleIds);
+      if (wasRoot) await keepOneRoot(tx);
+      if (values.status === 'DISABLED') await endSessions(tx, 'staff', id, 'DISABLED');
+      await raisePermissionVersion(tx);
+      await record(tx, {
+        entity: 'staff',
+        entityId: id,
+        action: 'edit',
+        actor: ctx.actor,
+        before,
+        after: input,
+      });
+    })
+    .catch(refuseTakenName);
+}
+
+/** Sets somebody's password (K-38): their sessions end, and they change it first when they come in. */
+export async function setUserPassword(ctx: Context, id: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await ctx.inTransaction(async (tx) => {
+    const person = await findToChange(tx, ctx, id);
+    const own = ownWords(ctx.config, person);
+    checkPasswordRule(password, person.username, 'password', ctx.language, own);
+    const mustChangePassword = id !== ctx.staff.id;
+    await tx
+      .update(staff)
+      .set({ passwordHash, mustChangePassword, updatedAt: ctx.now })
+      .where(eq(staff.id, id));
+    await endSessions(tx, 'staff', id, 'PASSWORD', ctx.staff.sessionId);
+    await record(tx, { entity: 'staff', entityId: id, action: 'resetPassword', actor: ctx.actor });
+  });
+}
+
+/** Marks members of staff as deleted (K-39); neither oneself nor somebody who is ROOT. */
+export async function deleteUsers(ctx: Context, ids: ReadonlySet<string>): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    for (const id of ids) {
+      if (id === ctx.staff.id) throw refuse(codes.NOT_YOURS);
+      const { passwordHash: _, ...before } = await findToChange(tx, ctx, id);
+      if ((await roleCodes(tx, id)).includes(ROOT)) throw refuse(codes.NOT_YOURS);
+      await tx.update(staff).set({ deletedAt: ctx.now, status: 'DISABLED' }).where(eq(staff.id, id));
+      await endSessions(tx, 'staff', id, 'REMOVED');
+      await record(tx, { entity: 'staff', entityId: id, action: 'delete', actor: ctx.actor, before });
+    }
+  });
+}

@@ -1,0 +1,92 @@
+import { DAY_MS } from '@selvedge/domain/constants';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../../contract/context';
+import type { Queryable } from '../../../db/pool';
+import { files, systemState } from '../../../db/schema/platform';
+import { disposition } from '../../../http/disposition';
+import { answerUnknown } from '../../../http/faults';
+
+const FILE_ID = /^[A-Za-z0-9_-]+$/;
+
+const LIFE_MS = DAY_MS;
+
+/** What file addresses are signed with; made when the house is set up, and read once per call. */
+export async function signingSecret(db: Queryable): Promise<string> {
+  const [found] = await db.select().from(systemState).where(eq(systemState.key, 'file_secret'));
+  if (found !== undefined) return found.value;
+  const fresh = randomBytes(32).toString('base64url');
+  await db.insert(systemState).values({ key: 'file_secret', value: fresh }).onConflictDoNothing();
+  return signingSecret(db);
+}
+
+function signature(secret: string, id: string, until: string): string {
+  return createHmac('sha256', secret).update(`${id} ${until}`).digest('base64url');
+}
+
+/** Whether anybody may see a file: only what is meant for everybody and was drawn by the server itself. */
+const isOpen = (file: Pick<Addressed, 'isPublic' | 'redrawn'>) => file.isPublic && file.redrawn;
+
+/** What an address needs to know of a file. */
+interface Addressed {
+  id: string;
+  isPublic: boolean;
+  redrawn: boolean;
+}
+
+/**
+ * Addresses of stored files, by id. Private files get a signed one that is good for a day (D-59); the secret is read once
+ * for all of them.
+ */
+export async function fileAddresses(
+  db: Queryable,
+  stored: readonly Addressed[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const secret = stored.every(isOpen) ? '' : await signingSecret(db);
+  const until = String(now.getTime() + LIFE_MS);
+  return new Map(
+    stored.map((file) => {
+      const path = `/files/${file.id}`;
+      const query = `?until=${until}&signature=${signature(secret, file.id, until)}`;
+      return [file.id, isOpen(file) ? path : path + query];
+    }),
+  );
+}
+
+/** Address of one stored file; see {@link fileAddresses}. */
+export async function fileAddress(db: Queryable, file: Addressed, now: Date): Promise<string> {
+  return (await fileAddresses(db, [file], now)).get(file.id) ?? '';
+}
+
+/**
+ * Serves stored files at the addresses given out; a wrong or old signature answers 404. Pictures drawn by the server are
+ * shown in place, everything else is offered for saving; nothing in a file runs, and no other site shows it.
+ */
+export function serveFiles(app: FastifyInstance, { db, adapters }: Services): void {
+  app.get<{ Params: { id: string }; Querystring: { until?: string; signature?: string } }>(
+    '/files/:id',
+    async (request, reply) => {
+      const { until = '', signature: claimed = '' } = request.query;
+      if (!FILE_ID.test(request.params.id)) return answerUnknown(request, reply);
+      const [file] = await db.select().from(files).where(eq(files.id, request.params.id));
+      if (file === undefined || file.state !== 'KEPT') return answerUnknown(request, reply);
+      if (!isOpen(file)) {
+        const right = Buffer.from(signature(await signingSecret(db), file.id, until));
+        const asked = Buffer.from(claimed);
+        const good = right.length === asked.length && timingSafeEqual(right, asked);
+        if (!good || Number(until) < Date.now()) return answerUnknown(request, reply);
+      }
+      const body = await adapters.files.get(file.storageKey);
+      if (body === null) return answerUnknown(request, reply);
+      return reply
+        .header('content-type', file.contentType)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-disposition', disposition(file.redrawn ? 'inline' : 'attachment', file.name))
+        .header('cross-origin-resource-policy', 'same-origin')
+        .header('cache-control', isOpen(file) ? 'public, max-age=86400' : 'private, max-age=3600')
+        .send(body);
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../db/pool';
+import { files } from '../../../db/schema/platform';
+import { invalid } from '../../../http/errors';
+import type { Language } from '../../../http/messages';
+import { translate } from '../../../translate';
+import type { FileRow } from './keep';
+
+const ADDRESS = /^\/files\/([A-Za-z0-9_-]+)(?:\?.*)?$/;
+
+/**
+ * The kept files among these, locked until the transaction ends, so that the sweep takes none of them for unused while it
+ * is being named. Whatever writes the id of a file anywhere asks here first.
+ */
+export function lockFiles(tx: Tx, ids: readonly string[]): Promise<FileRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return tx
+    .select()
+    .from(files)
+    .where(and(inArray(files.id, [...ids]), eq(files.state, 'KEPT')))
+    .orderBy(files.id)
+    .for('share');
+}
+
+/**
+ * A buyer's portrait as it is stored: the address of a picture which that buyer uploaded to be seen, without anything
+ * behind it; empty for none. What is stored already may be sent back. Anything else is refused with 40001, so no picture
+ * of another site is asked for by those who look at the buyer.
+ */
+export async function portraitOf(
+  tx: Tx,
+  buyer: { id: string; avatar: string | null },
+  address: string | null,
+  language: Language,
+): Promise<string> {
+  if (address === null || address === '' || address === buyer.avatar) return address ?? '';
+  const id = ADDRESS.exec(address)?.[1];
+  const [file] = await lockFiles(tx, id === undefined ? [] : [id]);
+  const own = file?.ownerKind === 'buyer' && file.ownerId === buyer.id;
+  if (file === undefined || !own || !file.isPublic || !file.redrawn) {
+    throw invalid({ avatar: translate(language, 'upload.portrait') });
+  }
+  return `/files/${file.id}`;
+}

@@ -1,0 +1,9 @@
+import { type RetentionRules } from '../../db/retention';
+
+/** How long the rows of this module's tables stay. */
+export const uploadRetention = {
+  files: {
+    keep: 'as long as something names it, and 1 day',
+    why: 'looked at once a day; its bytes go with the row',
+  },
+} satisfies RetentionRules;

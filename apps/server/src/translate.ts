@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_TAG, factsOf, LANGUAGE_TAGS, type LanguageTag } from '@selvedge/domain/display/languages';
+import { type KeyOf, textFrom, type TextValues } from '@selvedge/domain/display/words';
+import type accounts from './locales/zh-CN/accounts.json';
+import type auth from './locales/zh-CN/auth.json';
+import type cart from './locales/zh-CN/cart.json';
+import type dashboard from './locales/zh-CN/dashboard.json';
+import type dictionaries from './locales/zh-CN/dictionaries.json';
+import type drafts from './locales/zh-CN/drafts.json';
+import type house from './locales/zh-CN/house.json';
+import type importProblems from './locales/zh-CN/importProblems.json';
+import type inquiry from './locales/zh-CN/inquiry.json';
+import type mail from './locales/zh-CN/mail.json';
+import type orderNotices from './locales/zh-CN/orderNotices.json';
+import type orderSheet from './locales/zh-CN/orderSheet.json';
+import type orders from './locales/zh-CN/orders.json';
+import type phoneAreas from './locales/zh-CN/phoneAreas.json';
+import type places from './locales/zh-CN/places.json';
+import type preferences from './locales/zh-CN/preferences.json';
+import type products from './locales/zh-CN/products.json';
+import type sheetRefusals from './locales/zh-CN/sheetRefusals.json';
+import type staff from './locales/zh-CN/staff.json';
+import type staffSheet from './locales/zh-CN/staffSheet.json';
+import type upload from './locales/zh-CN/upload.json';
+
+/** Catalogues of the server, `locales/<language>/<area>.json`. */
+interface Catalogues {
+  accounts: typeof accounts;
+  auth: typeof auth;
+  cart: typeof cart;
+  dashboard: typeof dashboard;
+  dictionaries: typeof dictionaries;
+  drafts: typeof drafts;
+  house: typeof house;
+  importProblems: typeof importProblems;
+  inquiry: typeof inquiry;
+  mail: typeof mail;
+  orderNotices: typeof orderNotices;
+  orderSheet: typeof orderSheet;
+  orders: typeof orders;
+  phoneAreas: typeof phoneAreas;
+  places: typeof places;
+  preferences: typeof preferences;
+  products: typeof products;
+  sheetRefusals: typeof sheetRefusals;
+  staff: typeof staff;
+  staffSheet: typeof staffSheet;
+  upload: typeof upload;
+}
+
+/** Keys of one catalogue. */
+export type KeyIn<Area extends keyof Catalogues> = KeyOf<Catalogues[Area]>;
+
+/** A text by its catalogue and its key in it: `cart.noPrice`. */
+export type TextKey = { [Area in keyof Catalogues]: `${Area}.${KeyIn<Area>}` }[keyof Catalogues];
+
+/** A catalogue as it is read: texts, and groups of texts. */
+interface Group {
+  readonly [key: string]: string | Group;
+}
+
+/** Where the catalogues lie: beside this file, and beside the bundle once built. */
+const LOCALES = join(dirname(fileURLToPath(import.meta.url)), 'locales');
+
+function textsIn(group: Group, path: string): [string, string][] {
+  return Object.entries(group).flatMap(([key, node]) =>
+    typeof node === 'string'
+      ? [[`${path}.${key}`, node] as [string, string]]
+      : textsIn(node, `${path}.${key}`),
+  );
+}
+
+function readLanguage(tag: LanguageTag) {
+  const folder = join(LOCALES, tag);
+  const texts = readdirSync(folder).flatMap((file) =>
+    textsIn(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Group, file.replace(/\.json$/, '')),
+  );
+  const plurals = new Intl.PluralRules(factsOf(tag).intl);
+  return { texts: Object.fromEntries(texts), formOf: (count: number) => plurals.select(count) };
+}
+
+const languages = new Map(LANGUAGE_TAGS.map((tag) => [tag, readLanguage(tag)]));
+
+/**
+ * What the server says to people, in their language (R-1.27, Q-42): refusals, notices, messages, sheets, and the names a house
+ * starts with. A key that the default language lacks does not compile; that every language has it, the catalogue check sees to.
+ * `values.count` chooses the plural form.
+ */
+export function translate(language: LanguageTag, key: TextKey, values: TextValues = {}): string {
+  const own = languages.get(language);
+  return (own && textFrom(own.texts, key, values, own.formOf)) ?? key;
+}
+
+/** What a text is in every language, for what people may write in any of them. */
+export function inEveryLanguage(key: TextKey): string[] {
+  return LANGUAGE_TAGS.map((tag) => translate(tag, key));
+}
+
+/** Names in data come in Chinese and in English: the one a language shows, or the column it is read from. */
+export function localised<Own, English>(language: LanguageTag, own: Own, english: English): Own | English {
+  return language === DEFAULT_TAG ? own : english;
+}

@@ -1,0 +1,83 @@
+import { Story, useOf } from '@storybook/addon-docs/blocks';
+import type { Of } from '@storybook/addon-docs/blocks';
+import { useEffect, useRef, useState } from 'react';
+import * as css from './blocks.css';
+import { StoryFrame } from './StoryFrame';
+
+/** A part: where it is in the drawing (a CSS selector), its name, and what it is there for. */
+export type AnatomyPart = readonly [selector: string, name: string, purpose: string];
+
+/** Props of {@link Anatomy}. */
+export interface AnatomyProps {
+  of: Of;
+  parts: readonly AnatomyPart[];
+  /** Height in pixels: the story gets a window of its own, and its play function has opened what opens. */
+  windowHeight?: number;
+}
+
+interface Box {
+  index: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Boxes of the parts, measured from the stage; a part that is not drawn has none. */
+function measure(stage: HTMLElement, parts: readonly AnatomyPart[]): Box[] {
+  const frame = stage.querySelector('iframe');
+  const root = frame ? frame.contentDocument?.body : stage;
+  const origin = stage.getBoundingClientRect();
+  const shift = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return parts.flatMap(([selector], index) => {
+    const drawn = [...(root?.querySelectorAll(selector) ?? [])].map((each) => each.getBoundingClientRect());
+    const box = drawn.find(({ width }) => width > 0);
+    if (!box) return [];
+    const [left, top] = [box.left + shift.left - origin.left, box.top + shift.top - origin.top];
+    return [{ index, left, top, width: box.width, height: box.height }];
+  });
+}
+
+const same = (a: readonly Box[], b: readonly Box[]): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The parts of a component: a story with a number at each of them, measured where they are drawn, and what each is for. */
+export function Anatomy({ of, parts, windowHeight }: AnatomyProps) {
+  const { story } = useOf(of, ['story']);
+  const stage = useRef<HTMLDivElement>(null);
+  const [boxes, setBoxes] = useState<Box[]>([]);
+  useEffect(() => {
+    // Stories settle late (fonts, measured widths, a play function that opens a dialog), so the boxes follow them.
+    const timer = setInterval(() => {
+      if (!stage.current) return;
+      const now = measure(stage.current, parts);
+      setBoxes((before) => (same(before, now) ? before : now));
+    }, 400);
+    return () => clearInterval(timer);
+  }, [parts]);
+  return (
+    <div className={css.anatomy} data-anatomy={parts.length} data-found={boxes.length}>
+      <div ref={stage} className={css.drawing}>
+        <div className={windowHeight ? css.bareStage : `sb-unstyled ${css.stage}`}>
+          {windowHeight ? (
+            <StoryFrame id={story.id} title={story.name} height={windowHeight} />
+          ) : (
+            <Story of={of as never} />
+          )}
+        </div>
+        {boxes.map(({ index, ...box }) => (
+          <span key={index} aria-hidden className={css.part} style={box}>
+            <span className={css.number}>{index + 1}</span>
+          </span>
+        ))}
+      </div>
+      <ol className={css.parts}>
+        {parts.map(([, name, purpose]) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{purpose}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import catalogue from 'virtual:catalogue';
+import { Canvas, useOf } from '@storybook/addon-docs/blocks';
+import type { ComponentProps } from 'react';
+import * as css from './blocks.css';
+
+/** Props of {@link Opening}. */
+export interface OpeningProps extends Pick<ComponentProps<typeof Canvas>, 'of'> {
+  /** Height in pixels: the story gets a window of its own, for what lies above the page. */
+  windowHeight?: number;
+}
+
+/** How a page begins: what was measured of the component, and the story that shows it best. */
+export function Opening({ of, windowHeight }: OpeningProps) {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const name = preparedMeta.title.split('/')[1];
+  const entry = catalogue.components.find((each) => each.name === name);
+  const story = windowHeight ? { inline: false, height: `${windowHeight}px` } : undefined;
+  return (
+    <>
+      {entry && (
+        <p className={css.measured}>
+          {(entry.bytes / 1000).toFixed(1)} kB,{' '}
+          {entry.isReadByAxe ? `${entry.stories} stories read by axe` : 'no axe'}, used in {entry.users}{' '}
+          places
+        </p>
+      )}
+      <Canvas of={of} story={story} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { textFrom } from './words';
+
+const texts = {
+  found_one: '{{count}} piece',
+  found_other: '{{count}} pieces',
+  hello: 'Hello {{name}}, {{name}}',
+};
+const formOf = (count: number) => new Intl.PluralRules('en').select(count);
+
+test('Q-42 a text takes the plural form of its count and fills its places; a place without a value stays', () => {
+  expect(textFrom(texts, 'found', { count: 1 }, formOf)).toBe('1 piece');
+  expect(textFrom(texts, 'found', { count: 3 }, formOf)).toBe('3 pieces');
+  expect(textFrom(texts, 'hello', { name: 'Ada' }, formOf)).toBe('Hello Ada, Ada');
+  expect(textFrom(texts, 'hello', {}, formOf)).toBe('Hello {{name}}, {{name}}');
+  expect(textFrom(texts, 'gone', {}, formOf)).toBeUndefined();
+});
