@@ -1,3 +1,5 @@
+import { asPerm } from '@selvedge/domain/backOffice/permissions';
+import type { Perm } from '@selvedge/domain/people/permissions';
 import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import { DOCUMENT, escapePart, fileFieldsAt, schemaAt, settle, type Schema } from './document';
 
@@ -26,8 +28,8 @@ export interface Operation {
   servedTo: readonly ('buyer' | 'admin')[];
   /** Whether a session is needed, welcome or not looked at. */
   session: 'required' | 'optional' | 'none';
-  /** Any one of these is enough; empty means none is permissions for. */
-  permissions: string[];
+  /** Any one of these is enough; empty means none is asked for. */
+  permissions: Perm[];
   parameters: Parameter[];
   /** Request body by media type, JSON pointers into the document. */
   requestBody: { required: boolean; json?: string; multipart?: string } | null;
@@ -88,7 +90,10 @@ function readOperation(
     (parameter) => settle<Parameter>(parameter as Parameter, '').value,
   );
   const security = raw.security ?? DOCUMENT.security;
-  const permissions = [raw['x-permission'] ?? []].flat().filter((permission) => permission.includes(':'));
+  const permissions = [raw['x-permission'] ?? []]
+    .flat()
+    .filter((text) => text.includes(':'))
+    .map(asPerm);
   const schemes = (security ?? []).filter((entry) => Object.keys(entry).length > 0);
   const anonymous = (security ?? []).some((entry) => Object.keys(entry).length === 0);
   let requestBody: Operation['requestBody'] = null;

@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
-import { hasPerm } from '@selvedge/domain/people/permissions';
+import { holdsCode } from '@selvedge/domain/people/permissions';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { duplicateOf } from '../../../db/faults';
@@ -56,7 +56,7 @@ async function checkPerm(
 ): Promise<void> {
   const perm = input.perm ?? null;
   if (ctx.staff.isRoot || perm === (before?.perm ?? null)) return;
-  if (perm !== null && !hasPerm(ctx.staff, [perm])) throw refuse(codes.NOT_YOURS);
+  if (perm !== null && !holdsCode(ctx.staff, perm)) throw refuse(codes.NOT_YOURS);
   if (before === null) return;
   const granted = await tx
     .select({ roleId: roleMenus.roleId })
