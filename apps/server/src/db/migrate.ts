@@ -10,7 +10,7 @@ import { clientStatement } from './statement';
 import { StartRefusedError } from '../startRefused';
 
 /** Number of the advisory lock that lets one server at a time change the tables or fill them first. */
-export const SETUP_LOCK = 7_301_001;
+const SETUP_LOCK = 7_301_001;
 
 /** Folder with the SQL of every change of the tables; beside the bundle once built. */
 export const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), 'migrations');

@@ -64,7 +64,7 @@ export function isThere({ listed, inCatalogue, visible }: Offer): boolean {
 }
 
 /** Whether pieces may be ordered now: the list is open for this buyer and the goods have a price. */
-export function isOrderable(offer: Offer, now: Date): boolean {
+function isOrderable(offer: Offer, now: Date): boolean {
   return isThere(offer) && offer.priceNowCents !== null && isOpen(offer.list.times, now);
 }
 
