@@ -1,8 +1,8 @@
 /** The permissions of the document are those of the rules, and the other way round (R-6.04, D-37, D-52). */
 import { expect, test } from 'vitest';
 import { ALL_PERMS, ALL_STAFF_PERMS, BUYER_PERMS } from '@selvedge/domain/people/permissions';
-import { STAFF_PERMS } from '@selvedge/domain/backOffice/permissions';
-import { CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/backOffice/sight';
+import { STAFF_PERMS } from '@selvedge/domain/people/staffPermissions';
+import { CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
 import { DEFAULT_GRANTS } from '@selvedge/domain/people/staffGrants';
 import { answerExamples, dataOf, operation, operations } from './document';
 

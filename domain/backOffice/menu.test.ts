@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BACK_OFFICE_MENU } from './menu';
-import { STAFF_PERMS } from './permissions';
+import { STAFF_PERMS } from '../people/staffPermissions';
 import { SCREENS } from './screens';
 
 test('R-2.96 an entry stands once, below one that came before it, in the same or an earlier step', () => {

@@ -3,7 +3,12 @@
  * and sends it; a house may rename, move and take away what is in it.
  */
 import { DEFAULT_GRANTS, STAFF_ROLES, type StaffRole } from '../people/staffGrants';
-import { PERMISSIONS, type Permission, type PermissionGroup, type StaffPerm } from './permissions';
+import {
+  PERMISSIONS,
+  type Permission,
+  type PermissionGroup,
+  type StaffPerm,
+} from '../people/staffPermissions';
 import { LAYOUT, type MenuIcon, type Screen } from './screens';
 
 /** An entry of the menu. */

@@ -1,5 +1,5 @@
 /** Machines of things that have one state: the name of an outcome is the state that follows. */
-import type { StaffPerm } from '../backOffice/permissions';
+import type { StaffPerm } from '../people/staffPermissions';
 import type { BuyerPerm } from '../people/permissions';
 import type { Machine, Row, Who } from './machine';
 

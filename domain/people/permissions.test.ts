@@ -9,7 +9,7 @@ import {
   holdsCode,
   MEMBER_PERMS,
 } from './permissions';
-import { asPerm, STAFF_PERMS } from '../backOffice/permissions';
+import { asPerm, STAFF_PERMS } from './staffPermissions';
 import { DEFAULT_GRANTS, STAFF_ROLES } from './staffGrants';
 import { TRANSITIONS } from '../orders/orderTransitions';
 

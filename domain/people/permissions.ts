@@ -1,6 +1,6 @@
 /** Permissions of both sides (R-2.100, R-2.101, R-5.24..R-5.28, R-6.01..R-6.04, R-8.21, D-37, D-50). */
 
-import type { StaffPerm } from '../backOffice/permissions';
+import type { StaffPerm } from './staffPermissions';
 
 /** The super role: sees all routes and all guarded controls. */
 export const ROOT = 'ROOT';

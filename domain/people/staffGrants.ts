@@ -1,6 +1,6 @@
 /** Staff roles and what each may do from the start (D-52); grants are editable except those of ROOT. */
-import { STAFF_PERMS, type StaffPerm } from '../backOffice/permissions';
-import { CONTACT_PERM, PRICE_PERM } from '../backOffice/sight';
+import { STAFF_PERMS, type StaffPerm } from './staffPermissions';
+import { CONTACT_PERM, PRICE_PERM } from './sight';
 import { ALL_STAFF_PERMS, ROOT } from './permissions';
 
 /** Roles the house starts with. */

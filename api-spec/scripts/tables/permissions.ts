@@ -7,7 +7,7 @@ import {
   type BuyerStanding,
 } from '@selvedge/domain/people/permissions';
 import { DEFAULT_SCOPES } from '@selvedge/domain/people/dataScope';
-import { STAFF_PERMS, type StaffPerm } from '@selvedge/domain/backOffice/permissions';
+import { STAFF_PERMS, type StaffPerm } from '@selvedge/domain/people/staffPermissions';
 import { DEFAULT_GRANTS, STAFF_ROLES } from '@selvedge/domain/people/staffGrants';
 import type { Contract } from './contract';
 import { callOf, permissionsOf } from './contract';

@@ -1,4 +1,4 @@
-import type { StaffPerm } from '@selvedge/domain/backOffice/permissions';
+import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
 import { DEFAULT_GRANTS, STAFF_ROLES, type StaffRole } from '@selvedge/domain/people/staffGrants';
 import { ALL_STAFF_PERMS } from '@selvedge/domain/people/permissions';
 import { sql } from 'drizzle-orm';

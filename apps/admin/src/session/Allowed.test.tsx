@@ -1,4 +1,4 @@
-import type { StaffPerm } from '@selvedge/domain/backOffice/permissions';
+import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import type { StaffUser } from '../api/shapes';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import type { StaffPerm } from '@selvedge/domain/backOffice/permissions';
+import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { session } from './session';
 

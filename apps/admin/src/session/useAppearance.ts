@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { hasPerm } from '@selvedge/domain/people/permissions';
-import { PRICE_PERM } from '@selvedge/domain/backOffice/sight';
+import { PRICE_PERM } from '@selvedge/domain/people/sight';
 import type { Appearance } from '@selvedge/app-kit/app/AppFrame';
 import { session } from './session';
 import { settings } from './settings';

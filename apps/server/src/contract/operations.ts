@@ -1,4 +1,4 @@
-import { asPerm } from '@selvedge/domain/backOffice/permissions';
+import { asPerm } from '@selvedge/domain/people/staffPermissions';
 import type { Perm } from '@selvedge/domain/people/permissions';
 import { JSON_MAX_BYTES } from '@selvedge/domain/constants';
 import { DOCUMENT, escapePart, fileFieldsAt, schemaAt, settle, type Schema } from './document';

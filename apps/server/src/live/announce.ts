@@ -1,4 +1,4 @@
-import type { StaffPerm } from '@selvedge/domain/backOffice/permissions';
+import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
 import { sql } from 'drizzle-orm';
 import { newId } from '../db/ids';
 import type { Queryable } from '../db/pool';

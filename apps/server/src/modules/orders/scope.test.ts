@@ -1,5 +1,5 @@
 import { DATA_SCOPES } from '@selvedge/domain/people/dataScope';
-import { STAFF_PERMS } from '@selvedge/domain/backOffice/permissions';
+import { STAFF_PERMS } from '@selvedge/domain/people/staffPermissions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyers } from '../../db/schema/accounts';

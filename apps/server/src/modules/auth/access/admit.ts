@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import type { StaffPerm } from '@selvedge/domain/backOffice/permissions';
+import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { type Caller, callerHolds } from '../../../contract/caller';

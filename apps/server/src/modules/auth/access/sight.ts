@@ -1,5 +1,5 @@
 import { hasPerm, type Perm } from '@selvedge/domain/people/permissions';
-import { BUYER_PRICE_PERM, CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/backOffice/sight';
+import { BUYER_PRICE_PERM, CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';

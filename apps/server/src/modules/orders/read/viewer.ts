@@ -1,4 +1,4 @@
-import { BUYER_PRICE_PERM } from '@selvedge/domain/backOffice/sight';
+import { BUYER_PRICE_PERM } from '@selvedge/domain/people/sight';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { Context } from '../../../contract/handlers';
 import { seesContact, seesPrices } from '../../auth/access/sight';

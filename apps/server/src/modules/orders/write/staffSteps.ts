@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { PRICE_PERM } from '@selvedge/domain/backOffice/sight';
+import { PRICE_PERM } from '@selvedge/domain/people/sight';
 import type { components } from '@selvedge/api-spec/types';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';

@@ -3,7 +3,7 @@
  * the contract and the server check, the entries a role is given in the menu, and who holds them from the start.
  */
 
-import { BUYER_PERMS, type Perm } from '../people/permissions';
+import { BUYER_PERMS, type Perm } from './permissions';
 import { CONTACT_PERM, PRICE_PERM } from './sight';
 
 /** A permission of staff. */
