@@ -58,8 +58,11 @@ export default defineConfig({
           environment: 'node',
           ...patience,
           maxWorkers,
+          // Servers that tests start as processes hear it too.
+          env: { SHEET_TIMEOUT_MS: '120000' },
           // The server is imported once per worker, not once per file: that alone was half of the time.
           isolate: false,
+          setupFiles: [`${root}scripts/lib/putBack.mjs`],
           include: pureTests,
           globalSetup: [`${root}apps/server/src/testing/globalSetup.ts`],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx', 'scripts/fixtures/**'],
@@ -68,7 +71,7 @@ export default defineConfig({
       {
         root,
         plugins: isAskedFor('storybook') ? [storybookTest({ configDir: `${root}.storybook` })] : [],
-        test: { name: 'storybook', ...patience, maxWorkers, browser: browser('stories') },
+        test: { name: 'storybook', ...patience, maxWorkers, isolate: false, browser: browser('stories') },
       },
       {
         root,

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { houseTheme } from './houseTheme';
-import { registerToolbar } from './manager/toolbar';
+import { labelOf, registerToolbar } from './manager/toolbar';
 
 registerToolbar();
 
@@ -9,7 +9,7 @@ const hidden = { hidden: true };
 addons.setConfig({
   theme: houseTheme('light'),
   panelPosition: 'bottom',
-  sidebar: { showRoots: true, renderLabel: (item) => item.name },
+  sidebar: { showRoots: true, renderLabel: labelOf },
   toolbar: {
     remount: hidden,
     zoom: hidden,

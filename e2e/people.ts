@@ -14,6 +14,8 @@ const PASSWORD = 'Demo-2026';
 
 /** Fills in the sign-in page that is open, of either app, and sends it. */
 export async function enterSignIn({ page, t }: Person, username: string, password = PASSWORD): Promise<void> {
+  // A picture code is asked for until the page knows that the house wants none; then it offers the demo's accounts.
+  await expect(page.getByText(PASSWORD)).toBeVisible();
   await page.getByLabel(t('signIn:username'), { exact: true }).fill(username);
   await page.getByLabel(t('signIn:password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('actions.signIn'), exact: true }).click();

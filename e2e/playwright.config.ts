@@ -1,22 +1,25 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { buyerUrl } from './server';
+import { buyerUrl, HOUSES } from './server';
 
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Journeys run against the built apps and a server of their own on an empty data folder (see `server.ts`). */
+/**
+ * Journeys run against the built apps, each worker against a server of its own on an empty data folder (see `server.ts`).
+ * `E2E_TRACE=on` keeps a trace of what fails, which costs every journey a third of its time.
+ */
 export default defineConfig({
   testDir: './journeys',
   globalSetup: process.env.E2E_RUNNING ? undefined : './server.ts',
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  workers: 1,
+  workers: HOUSES,
   retries: 0,
   forbidOnly: true,
   use: {
     baseURL: buyerUrl,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),

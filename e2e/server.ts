@@ -5,26 +5,38 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** A slow machine fills the demo house in minutes; one that takes longer hangs. */
+const READY_WITHIN_MS = 300_000;
 
-/** Ports of the journeys' server; another pair lets two runs stand side by side. */
-const port = process.env.E2E_PORT ?? '3400';
-const adminPort = process.env.E2E_ADMIN_PORT ?? '3401';
+/** How many run side by side, each against a house of its own. One stands for them all when it is running already. */
+export const HOUSES = process.env.E2E_RUNNING ? 1 : 2;
 
-/** Buyer app and API of the journeys' server. */
-export const buyerUrl = `http://localhost:${port}`;
-/** Back office and API of the journeys' server. */
-export const adminUrl = `http://localhost:${adminPort}`;
+/** Ports of the first house; another pair lets two runs stand side by side. The next house has the two ports after it. */
+const firstPort = Number(process.env.E2E_PORT ?? 3400);
+const firstAdminPort = Number(process.env.E2E_ADMIN_PORT ?? firstPort + 1);
 
-/** Starts the built server and resolves when it answers as ready. */
-export async function startServer(dataDir: string): Promise<ChildProcess> {
-  if (await isReady()) throw new Error(`Something else answers on ${buyerUrl}: stop it, or set E2E_PORT`);
+const portsOf = (house: number) => ({ port: firstPort + 2 * house, adminPort: firstAdminPort + 2 * house });
+
+/** The house of this worker: the runner numbers its workers. */
+const own = portsOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+
+/** Buyer app and API of this worker's house. */
+export const buyerUrl = `http://localhost:${own.port}`;
+/** Back office and API of this worker's house. */
+export const adminUrl = `http://localhost:${own.adminPort}`;
+
+/** Starts the built server as one of the houses and resolves when it answers as ready. */
+async function startServer(house: number, dataDir: string): Promise<ChildProcess> {
+  const { port, adminPort } = portsOf(house);
+  if (await isReady(port))
+    throw new Error(`Something else answers on port ${port}: stop it, or set E2E_PORT`);
   const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      PORT: port,
-      ADMIN_PORT: adminPort,
+      PORT: String(port),
+      ADMIN_PORT: String(adminPort),
       DATA_DIR: dataDir,
       DEMO: 'on',
       CAPTCHA: 'off',
@@ -32,37 +44,37 @@ export async function startServer(dataDir: string): Promise<ChildProcess> {
       LOGINS_PER_MINUTE: '1000',
     },
   });
-  const deadline = Date.now() + 90_000;
+  const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-    if (await isReady()) return child;
+    if (await isReady(port)) return child;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   child.kill('SIGKILL');
-  throw new Error('The server was not ready within 90 s');
+  throw new Error(`The server was not ready within ${READY_WITHIN_MS / 1000} s`);
 }
 
-function isReady(): Promise<boolean> {
-  return fetch(`${buyerUrl}/readyz`).then(
+function isReady(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/readyz`).then(
     (answer) => answer.ok,
     () => false,
   );
 }
 
 /** Stops the server and waits until it has gone. */
-export async function stopServer(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
+  child.kill('SIGTERM');
   await gone;
 }
 
-/** One server with the demo house for all journeys; its data folder goes with it. */
+/** The houses of a run, each a server with the demo; their data folders go with them. */
 export default async function globalSetup() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-e2e-'));
-  const child = await startServer(dataDir);
+  const folders = Array.from({ length: HOUSES }, () => mkdtempSync(join(tmpdir(), 'selvedge-e2e-')));
+  const servers = await Promise.all(folders.map((folder, house) => startServer(house, folder)));
   return async () => {
-    await stopServer(child);
-    rmSync(dataDir, { recursive: true, force: true });
+    await Promise.all(servers.map(stopServer));
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkCatalogues } from './checks/catalogues.mjs';
 import { projectFiles } from './lib/files.mjs';
 import { root } from './lib/run.mjs';
@@ -99,7 +99,6 @@ import { languageFromBrowser } from '@selvedge/domain/display/browserLanguage';
 
 export async function start() {
   const language = languageFromBrowser(['art-x-made-up', 'en']);
-  globalThis.document = { documentElement: { lang: '' } };
   await startI18n(import.meta.glob('./locales/*/*.json', { base: './apps/buyer/src' }), language);
   const markup = renderToStaticMarkup(
     <LocaleProvider locale={language}>
@@ -118,6 +117,7 @@ export async function start() {
 `;
 
 test('R-1.27 Q-42 the product starts in a language that was a line and folders of catalogues', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
   const { start } = await server.ssrLoadModule('/start.tsx');
   const { markup, ...words } = await start();
   expect(words).toEqual({

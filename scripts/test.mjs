@@ -14,13 +14,13 @@ const totals = { passed: 0, failed: 0 };
 /** Name and first line of everything that failed, told at the very end: a log cut short still has them. */
 const failures = [];
 
-/** A step of one Vitest project, or of its files below some folders, counted test by test from its report. */
-const vitest = (name, project, folders = []) => ({
+/** A step of one Vitest project, counted test by test from its report. */
+const vitest = (name, project) => ({
   name,
   run: () => {
     const report = join(reports, `${name}.json`);
     const flags = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-    const only = ['--project', project, ...folders];
+    const only = ['--project', project];
     const code = runSync(node, [bin('vitest'), 'run', '--config', 'vitest.workspace.ts', ...only, ...flags]);
     const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
     return count(
@@ -86,9 +86,7 @@ const steps = [
     },
   },
   vitest('units', 'node'),
-  // One browser each: a page keeps what every file before left in memory, and all of them together are too much for one.
-  vitest('stories', 'storybook', ['design-system/']),
-  vitest('screens', 'storybook', ['apps/buyer/', 'apps/admin/']),
+  vitest('stories', 'storybook'),
   vitest('components', 'browser'),
   { name: 'build', run: () => builds() },
   {

@@ -1,3 +1,4 @@
+// By name: the manager is built with the classic transform of JSX.
 import * as React from 'react';
 import { addons, types, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { tools } from '../tools';
@@ -51,7 +52,7 @@ function Choice({ tool, locale }: { tool: Tool; locale: string }) {
   );
 }
 
-function Choices() {
+const Choices = React.memo(function Choices() {
   const [globals] = useGlobals();
   return (
     <div className="house-tools">
@@ -59,6 +60,16 @@ function Choices() {
         <Choice key={tool.name} tool={tool} locale={String(globals.locale)} />
       ))}
     </div>
+  );
+});
+
+/** What the sidebar calls an entry; a group says how many it holds. */
+export function labelOf({ type, name, ...entry }: { type: string; name: string }): React.ReactNode {
+  if (type !== 'root' || !('children' in entry) || !Array.isArray(entry.children)) return name;
+  return (
+    <span className="house-group">
+      {name} <span>{entry.children.length}</span>
+    </span>
   );
 }
 
@@ -75,6 +86,3 @@ export function registerToolbar(): void {
     });
   });
 }
-
-/** Storybook's manager is built with the classic JSX transform. */
-export type ToolbarElement = React.ReactElement;

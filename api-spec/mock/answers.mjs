@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { utils, write } from 'xlsx';
 import { MESSAGES } from '../refusals/messages.mjs';
 import { fieldsOf, translated } from '../refusals/sentences.mjs';
+import { inEnglish } from './english.mjs';
 import { pictureOf } from './picture.mjs';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -55,9 +56,10 @@ function refusal(problem, url, language) {
   return envelope(500, 50001, problem.message, { traceId: 'mock' });
 }
 
-/** A refusal of the examples, which are written in Chinese, in the language asked for, with the server's sentences. */
+/** An example, which is written in Chinese, in the language asked for: a refusal with the server's sentences. */
 function inLanguage(body, language) {
-  if (language === 'zh-CN' || typeof body?.code !== 'number' || body.code === 200) return body;
+  if (language === 'zh-CN' || typeof body?.code !== 'number') return body;
+  if (body.code === 200) return { ...body, data: inEnglish(body.data) };
   const words = MESSAGES[language];
   const { fields } = body.data ?? {};
   const inWords = Object.entries(fields ?? {}).map(([name, sentence]) => [

@@ -15,7 +15,7 @@ const isTest = (file) => /\.(?:test|spec|stories)\.(?:ts|tsx|mjs)$/.test(file);
 const oneName = (id) => id.replace(/^(M-T\d+)[a-z]$/, '$1').replace(/^R-7\.(0\d|[123]\d|4[0-2])$/, 'K-$1');
 
 /** IDs in a text, ranges written out. */
-export function idsIn(text) {
+function idsIn(text) {
   const whole = text.replaceAll(RANGE, (_, head, from, to) => {
     const numbers = Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (__, at) =>
       String(Number(from) + at).padStart(from.length, '0'),

@@ -12,7 +12,7 @@ const pascal = (name) =>
     .join('');
 
 /** The component of a body code, such as `ShortStockRefusal`; throws for a number that is not in the table. */
-export function refusalName(code, { ErrorCode }) {
+function refusalName(code, { ErrorCode }) {
   const name = ErrorCode['x-enumNames'][code];
   if (name === undefined) throw new Error(`${code} is not in the error table`);
   return `${pascal(name)}Refusal`;

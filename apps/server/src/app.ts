@@ -26,6 +26,7 @@ import { admit, needStaff } from './modules/auth/access/admit';
 import { allRoutes } from './modules/index';
 import { admitUploads } from './modules/upload/limits/allowance';
 import { serveFiles } from './modules/upload/files/address';
+import { limitJobs } from './sheets/workers';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -59,6 +60,7 @@ export async function buildApp(
   bodyTimes: BodyTimes = BODY_TIMES,
 ): Promise<FastifyInstance> {
   const { config } = services;
+  limitJobs(config.sheetTimeoutMs);
   const isProxy = trustCheck(config.trustProxy);
   const family = config.serves === 'all' ? null : serves;
   const app = Fastify({

@@ -13,6 +13,7 @@ import {
 } from '@selvedge/domain/constants';
 import { readProxies, type TrustedProxies } from './trustedProxies';
 import { StartRefusedError } from './startRefused';
+import { LONGEST_JOB_MS } from './sheets/limits';
 
 /** What one person may send and have stored (D-60). */
 export interface Quota {
@@ -69,6 +70,8 @@ export interface Config {
   readonly poolSize: number;
   /** Longest wait for the answer of one statement, in ms. */
   readonly queryTimeoutMs: number;
+  /** Longest reading or writing of one workbook. */
+  readonly sheetTimeoutMs: number;
   /** How long an outside database that cannot be reached is waited for at start, in ms. */
   readonly databaseWaitMs: number;
   /** From being asked to stop to refusing calls, in ms: time for a balancer to notice. */
@@ -214,6 +217,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     poolSize: countOf('POOL_SIZE', env.POOL_SIZE, 20),
     queryTimeoutMs: durationOf('QUERY_TIMEOUT_MS', env.QUERY_TIMEOUT_MS || undefined, 5000),
     databaseWaitMs: durationOf('DATABASE_WAIT_MS', env.DATABASE_WAIT_MS, 60_000),
+    sheetTimeoutMs: durationOf('SHEET_TIMEOUT_MS', env.SHEET_TIMEOUT_MS || undefined, LONGEST_JOB_MS),
     drainMs: durationOf('DRAIN_MS', env.DRAIN_MS, 1000),
     metricsToken: metricsTokenOf(env.METRICS_TOKEN),
     checkAnswers: mode === 'test' || switchOf('CHECK_ANSWERS', env.CHECK_ANSWERS, false),

@@ -63,7 +63,7 @@ export function ThemeProvider({
 }
 
 /** The inline variables of an accent; empty values mean the theme's own. */
-export function accentVariables(accent: string | undefined, theme: 'light' | 'dark'): Record<string, string> {
+function accentVariables(accent: string | undefined, theme: 'light' | 'dark'): Record<string, string> {
   const { page, ink1 } = grounds[theme];
   const shown = accent ? readableAccent(accent, page, ink1) : '';
   return {

@@ -10,7 +10,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { ratesQuery } from '../api/rates';
 import { bindPrompt } from './bindPrompt';
 import { takeAskedPath } from './guard';
-import { beginSession, endSession, session, updateUser } from './session';
+import { beginSession, endSession, updateUser } from './session';
 
 /** Who is signed in, as the server knows it now; a member removed from a team learns it here. */
 export const userInfoQuery = queryOptions({
@@ -53,6 +53,3 @@ export async function signOut(): Promise<void> {
   queryClient.clear();
   navigate('/login');
 }
-
-/** True while a buyer is signed in; queries of the shell wait for it. */
-export const isSignedIn = (): boolean => session.token !== null;

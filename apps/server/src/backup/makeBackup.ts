@@ -6,7 +6,10 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { FileAdapter } from '../adapters/adapters';
+import { column, typeOf } from '../db/columnTypes';
 import { newerProgram, newestTables, tablesVersion } from '../db/migrate';
+import { files as storedFiles } from '../db/schema/platform';
+import { clientStatement } from '../db/statement';
 import { StartRefusedError } from '../startRefused';
 import { VERSION } from '../version';
 import { MANIFEST, type Manifest } from './manifest';
@@ -47,11 +50,27 @@ export async function makeBackup(source: BackupSource, folder: string): Promise<
   }
 }
 
+const readClock = clientStatement({
+  name: 'backup.clock',
+  row: { now: column.moment },
+  text: 'select now()',
+  values: () => [],
+  example: (make) => make(),
+});
+
+const readFiles = clientStatement({
+  name: 'backup.files',
+  row: { id: typeOf(storedFiles.id), key: typeOf(storedFiles.storageKey) },
+  text: 'select id, storage_key as key from files where id > $1 order by id limit $2',
+  values: (after: string) => [after, FILES_AT_ONCE],
+  example: (make) => make(''),
+});
+
 async function writeHouse(client: pg.Client, files: FileAdapter, folder: string): Promise<Manifest> {
   const version = await tablesVersion(client);
   if (version === null) throw new StartRefusedError('There is no house in this database yet.');
   if (version > newestTables()) throw newerProgram();
-  const clock = await client.query<{ now: Date }>('select now()');
+  const [clock] = await readClock(client);
   const tables: Manifest['tables'] = [];
   for (const table of await tablesToKeep(client)) {
     const rows = client.query(copyTo(`copy ${copyTarget(table)} to stdout`));
@@ -60,7 +79,7 @@ async function writeHouse(client: pg.Client, files: FileAdapter, folder: string)
   }
   return {
     format: 1,
-    takenAt: (clock.rows[0]?.now ?? new Date()).toISOString(),
+    takenAt: (clock?.now ?? new Date()).toISOString(),
     program: VERSION,
     tablesVersion: version,
     tables,
@@ -78,11 +97,8 @@ async function writeFiles(
   const missing: string[] = [];
   let written = 0;
   for (let after = ''; ;) {
-    const page = await client.query<{ id: string; key: string }>(
-      'select id, storage_key as key from files where id > $1 order by id limit $2',
-      [after, FILES_AT_ONCE],
-    );
-    for (const { key } of page.rows) {
+    const page = await readFiles(client, after);
+    for (const { key } of page) {
       const body = await files.get(key);
       if (body === null) missing.push(key);
       else {
@@ -90,7 +106,7 @@ async function writeFiles(
         written += 1;
       }
     }
-    const last = page.rows.at(-1);
+    const last = page.at(-1);
     if (last === undefined) return { files: written, missing };
     after = last.id;
   }

@@ -1,4 +1,6 @@
 import type { ClientBase } from 'pg';
+import { column, orNull } from '../db/columnTypes';
+import { clientStatement } from '../db/statement';
 
 /** Tables whose rows do not outlive a restore: what was signed in, sent or counted then must not come back to life. */
 const SHORT_LIVED = [
@@ -16,17 +18,21 @@ export interface TableColumns {
   columns: string[];
 }
 
-/** The tables of the house whose rows a backup holds, by name. */
-export async function tablesToKeep(client: ClientBase): Promise<TableColumns[]> {
-  const found = await client.query<TableColumns>(
-    `select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+const keptTables = clientStatement({
+  name: 'backup.tables',
+  row: { name: column.text, columns: column.texts },
+  text: `select table_name::text as name, array_agg(column_name::text order by ordinal_position) as columns
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
       where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
         and table_name <> all ($1)
       group by table_name order by table_name`,
-    [SHORT_LIVED],
-  );
-  return found.rows;
+  values: (left: readonly string[]) => [left],
+  example: (make) => make(SHORT_LIVED),
+});
+
+/** The tables of the house whose rows a backup holds, by name. */
+export async function tablesToKeep(client: ClientBase): Promise<TableColumns[]> {
+  return keptTables(client, SHORT_LIVED);
 }
 
 /** A name as SQL takes it, whatever letters it has. */
@@ -39,14 +45,19 @@ export function copyTarget({ name, columns }: TableColumns): string {
   return `public.${quoted(name)} (${columns.map(quoted).join(', ')})`;
 }
 
+const sequences = clientStatement({
+  name: 'backup.sequences',
+  row: { name: column.text, value: orNull(column.text) },
+  text: `select sequencename::text as name, last_value::text as value from pg_sequences where schemaname = 'public' order by 1`,
+  values: () => [],
+  example: (make) => make(),
+});
+
 /** Sequences of the house and their last values. */
 export async function readSequences(
   client: ClientBase,
 ): Promise<Array<{ name: string; value: string | null }>> {
-  const found = await client.query<{ name: string; value: string | null }>(
-    `select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' order by 1`,
-  );
-  return found.rows;
+  return sequences(client);
 }
 
 /** Whether the database holds nothing yet, neither tables nor what migrations note. */
@@ -58,29 +69,41 @@ export async function isEmptyDatabase(client: ClientBase): Promise<boolean> {
   return found.rows.length === 0;
 }
 
+const allTables = clientStatement({
+  name: 'backup.allTables',
+  row: { name: column.text },
+  text: `select tablename::text as name from pg_tables where schemaname = 'public'`,
+  values: () => [],
+  example: (make) => make(),
+});
+
 /** Takes away every table of a house that could not be restored whole. */
 export async function dropTables(client: ClientBase): Promise<void> {
-  const found = await client.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public'`,
-  );
-  for (const { name } of found.rows) await client.query(`drop table public.${quoted(name)} cascade`);
+  for (const { name } of await allTables(client))
+    await client.query(`drop table public.${quoted(name)} cascade`);
   await client.query('drop schema if exists drizzle cascade');
 }
+
+const foreignKeys = clientStatement({
+  name: 'backup.foreignKeys',
+  row: { table: column.text, name: column.text, definition: column.text },
+  text: `select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  values: () => [],
+  example: (make) => make(),
+});
 
 /**
  * Runs work with all foreign keys of the house taken off, and puts them on again, which checks every row. So tables can be
  * filled in any order. Belongs into a transaction.
  */
 export async function withoutForeignKeys(client: ClientBase, work: () => Promise<void>): Promise<void> {
-  const found = await client.query<{ table: string; name: string; definition: string }>(
-    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
-  );
-  for (const { table, name } of found.rows) {
+  const keys = await foreignKeys(client);
+  for (const { table, name } of keys) {
     await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
   }
   await work();
-  for (const { table, name, definition } of found.rows) {
+  for (const { table, name, definition } of keys) {
     await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { teams } from '../db/schema/accounts';
 import { notify } from '../modules/notices/write';
-import { announceOrder, announceStock } from '../modules/orders/write/notify';
+import { announceOrder, announceStock } from '../modules/orders/notices/notify';
 import { field, makeList } from '../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';
 import { OWNERS, SEEN, type ScopeHouse, startScopeHouse } from '../testing/scopeHouse';

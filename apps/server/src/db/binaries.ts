@@ -12,7 +12,7 @@ export interface Binaries {
 }
 
 /** The embedded database cannot run here; the message says what to do. */
-export class NoEmbeddedDatabaseError extends StartRefusedError {
+class NoEmbeddedDatabaseError extends StartRefusedError {
   constructor(reason: string) {
     super(
       `The embedded PostgreSQL cannot run on this machine (${process.platform}-${process.arch}): ${reason} ` +

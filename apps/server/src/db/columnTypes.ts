@@ -24,6 +24,14 @@ export const column = {
   moment: { type: 'timestamp with time zone', nullable: false, read: readMoment } as ColumnType<Date>,
 };
 
+/** A moment as the database writes it, for rows of which few are looked at; not in prepared statements. */
+export function asText<Value extends Date | null>({
+  type,
+  nullable,
+}: ColumnType<Value>): ColumnType<Value extends null ? string | null : string> {
+  return { type, nullable };
+}
+
 /** The same column where it may be empty: behind an outer join, or a sum of nothing. */
 export function orNull<Value>({ read, ...type }: ColumnType<Value>): ColumnType<Value | null> {
   return {

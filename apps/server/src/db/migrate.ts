@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { column, orNull } from './columnTypes';
+import { clientStatement } from './statement';
 import { StartRefusedError } from '../startRefused';
 
 /** Number of the advisory lock that lets one server at a time change the tables or fill them first. */
-export const SETUP_LOCK = 7_301_001;
+const SETUP_LOCK = 7_301_001;
 
 /** Folder with the SQL of every change of the tables; beside the bundle once built. */
 export const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
@@ -59,17 +61,28 @@ export function newestTables(): number {
   return Math.max(...readJournal().entries.map(({ when }) => when));
 }
 
+const hasMigrations = clientStatement({
+  name: 'migrations.exist',
+  row: { exists: column.boolean },
+  text: `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  values: () => [],
+  example: (make) => make(),
+});
+
+const newestMigration = clientStatement({
+  name: 'migrations.newest',
+  row: { version: orNull(column.text) },
+  text: 'select max(created_at)::text as version from drizzle.__drizzle_migrations',
+  values: () => [],
+  example: (make) => make(),
+});
+
 /** Version of a database's tables as `newestTables` counts; null for a database without any. */
 export async function tablesVersion(client: pg.ClientBase): Promise<number | null> {
-  const found = await client.query<{ exists: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
-  );
-  if (found.rows[0]?.exists !== true) return null;
-  const newest = await client.query<{ version: string | null }>(
-    'select max(created_at)::text as version from drizzle.__drizzle_migrations',
-  );
-  const version = newest.rows[0]?.version ?? null;
-  return version === null ? null : Number(version);
+  const [found] = await hasMigrations(client);
+  if (found?.exists !== true) return null;
+  const [newest] = await newestMigration(client);
+  return newest?.version ? Number(newest.version) : null;
 }
 
 /** The refusal of a database that a newer program has changed. */

@@ -1,5 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import '../backup/makeBackup';
+import '../demo/index';
+import '../demo/remove';
 import '../modules/index';
 import '../modules/retention/sweep/sweep';
 import { cloneDatabase, type TestDatabase } from '../testing/databases';

@@ -57,22 +57,37 @@ export function command<Args extends readonly unknown[]>(
   return async (db, ...args) => (await db.execute(declaration.sql(...args))).rowCount ?? 0;
 }
 
-/**
- * A raw statement of every call, which the database keeps prepared on each connection: its text is fixed, `values` gives its
- * parameters `$1` and so on.
- */
-export function prepared<const Shape extends RowShape, Args extends readonly unknown[]>(declaration: {
+/** What a statement with a fixed text says: `values` gives its parameters `$1` and so on. */
+interface FixedText<Shape extends RowShape, Args extends readonly unknown[]> {
   name: string;
   row: Shape;
   text: string;
   values: (...args: Args) => unknown[];
   example: (make: (...args: Args) => unknown[]) => unknown[];
-}): (pool: pg.Pool | pg.PoolClient, ...args: Args) => Promise<RowOf<Shape>[]> {
-  const { name, row, text, values, example } = declaration;
+}
+
+function fixedText<Shape extends RowShape, Args extends readonly unknown[]>(
+  { name, row, text, values, example }: FixedText<Shape, Args>,
+  prepare: { name: string } | undefined,
+) {
   declared.push({ name, row, example: () => ({ sql: text, params: example(values) }) });
   const read = rowReader(row);
-  return async (pool, ...args) => {
-    const { rows } = await pool.query<Record<string, unknown>>({ name, text, values: values(...args) });
-    return read(rows);
+  return async (client: pg.Pool | pg.ClientBase, ...args: Args): Promise<RowOf<Shape>[]> => {
+    const query = { ...prepare, text, values: values(...args) };
+    return read((await client.query<Record<string, unknown>>(query)).rows);
   };
+}
+
+/** A raw statement of every call, which the database keeps prepared on each connection. */
+export function prepared<const Shape extends RowShape, Args extends readonly unknown[]>(
+  declaration: FixedText<Shape, Args>,
+): (client: pg.Pool | pg.ClientBase, ...args: Args) => Promise<RowOf<Shape>[]> {
+  return fixedText(declaration, { name: declaration.name });
+}
+
+/** A raw statement on a connection of its own, for set-up and backups: nothing stays prepared. */
+export function clientStatement<const Shape extends RowShape, Args extends readonly unknown[]>(
+  declaration: FixedText<Shape, Args>,
+): (client: pg.ClientBase, ...args: Args) => Promise<RowOf<Shape>[]> {
+  return fixedText(declaration, undefined);
 }

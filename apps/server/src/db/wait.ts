@@ -4,7 +4,7 @@ import { StartRefusedError } from '../startRefused';
 import { isDatabaseAway, sqlState } from './faults';
 
 /** The database could not be reached, or does not let this server in; the message is for the person starting it. */
-export class DatabaseUnreachableError extends StartRefusedError {}
+class DatabaseUnreachableError extends StartRefusedError {}
 
 const TRY_FOR_MS = 3000;
 const FIRST_PAUSE_MS = 500;

@@ -1,8 +1,16 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, type SQL, sql, type SQLChunk } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/pool';
+import { command } from '../db/statement';
 
 const AT_ONCE = 4000;
+
+const insertJson = command({
+  name: 'demo.insertJson',
+  sql: (into: SQLChunk, names: SQL, rows: string) =>
+    sql`insert into ${into} (${names}) select ${names} from json_populate_recordset(null::${into}, ${rows}::json)`,
+  example: (make) => make(sql.identifier('system_state'), sql`key, value`, '[]'),
+});
 
 /**
  * Inserts many rows quickly: each part travels as one JSON text that PostgreSQL turns into rows. All rows must have the
@@ -27,8 +35,6 @@ export async function insertBulk<T extends PgTable>(
       .map((row) =>
         Object.fromEntries(columns.map(([key, column]) => [column.name, Reflect.get(row, key) ?? null])),
       );
-    await db.execute(
-      sql`insert into ${into} (${names}) select ${names} from json_populate_recordset(null::${into}, ${JSON.stringify(part)}::json)`,
-    );
+    await insertJson(db, into, names, JSON.stringify(part));
   }
 }

@@ -7,7 +7,7 @@ import { roleId } from '../modules/system/basics/roles';
 import { addressesOf, demoBuyers, demoStaff, demoTeams } from './people';
 
 /** Password of every account of the demo house. */
-export const DEMO_PASSWORD = 'Demo-2026';
+const DEMO_PASSWORD = 'Demo-2026';
 
 /** Staff, customers, teams and addresses. */
 export async function fillPeople(db: Queryable, now: Date): Promise<void> {

@@ -17,6 +17,7 @@ import { numberSeries, payments, shipments } from '../db/schema/fulfilment';
 import { listItems, lists } from '../db/schema/lists';
 import { type OrderAddress, orderLines, orders, stockLocks, subOrders } from '../db/schema/orders';
 import { exchangeRates, notices, operationRecords } from '../db/schema/platform';
+import { command } from '../db/statement';
 import { insertBulk } from './bulk';
 import { makeCart, makeDrafts, makeNotices } from './extras';
 import { fillPeople } from './fillPeople';
@@ -35,13 +36,15 @@ const SIZES = {
 } as const;
 const FOLLOWED = 5;
 
+const analyze = command({ name: 'demo.analyze', sql: () => sql`analyze`, example: (make) => make() });
+
 /**
  * Fills an empty database with the demo house: the same goods, lists, people and orders every time, with times counted
  * from now, so that lists are open and the year behind is full. All or nothing.
  */
 export async function fillDemo(db: Db, size: 'full' | 'small'): Promise<void> {
   await db.transaction((tx) => fill(tx, size));
-  await db.execute(sql`analyze`);
+  await analyze(db);
 }
 
 async function fill(tx: Tx, size: 'full' | 'small'): Promise<void> {

@@ -1,6 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { notInArray, sql } from 'drizzle-orm';
+import { column } from '../db/columnTypes';
 import type { Tx } from '../db/pool';
-import { systemState } from '../db/schema/platform';
+import { buyers } from '../db/schema/accounts';
+import { orders } from '../db/schema/orders';
+import { files, systemState } from '../db/schema/platform';
+import { staff } from '../db/schema/system';
+import { command, statement } from '../db/statement';
+import { textArray } from '../db/textArray';
 import { raisePermissionVersion } from '../modules/auth/sessions/staffGrants';
 import { DEMO_KEY, DEMO_REMOVED, houseDemo } from '../modules/common/house/demoHouse';
 import { StartRefusedError } from '../startRefused';
@@ -18,6 +24,24 @@ const BASICS = [
   'system_state',
 ];
 
+const tablesBut = statement({
+  name: 'demo.tablesBut',
+  row: { name: column.text },
+  sql: (kept: readonly string[]) =>
+    sql`select tablename::text as name from pg_tables where schemaname = 'public' and tablename <> all (${textArray(kept)})`,
+  example: (make) => make(BASICS),
+});
+
+const truncate = command({
+  name: 'demo.truncate',
+  sql: (tables: readonly string[]) =>
+    sql`truncate ${sql.join(
+      tables.map((table) => sql.identifier(table)),
+      sql`, `,
+    )} restart identity`,
+  example: (make) => make(['notices', 'captchas']),
+});
+
 /** What people have added to a house that is filled with the demo. */
 export interface OwnWork {
   buyers: number;
@@ -28,16 +52,14 @@ export interface OwnWork {
 
 /** Counts what goes with the demo although people made it: accounts, orders and files beside those of the demo. */
 export async function ownWork(tx: Tx): Promise<OwnWork> {
-  const buyers = demoBuyers.map(({ id }) => id);
-  const people = demoStaff.map(({ id }) => id);
-  const [found] = (
-    await tx.execute<Record<keyof OwnWork, number>>(sql`select
-      (select count(*) from buyers where id <> all (${sql.param(buyers)}::text[])) as buyers,
-      (select count(*) from staff where id <> all (${sql.param(people)}::text[])) as staff,
-      (select count(*) from orders where id !~ '^o-[0-9]{4}$') as orders,
-      (select count(*) from files) as files`)
-  ).rows;
-  return found ?? { buyers: 0, staff: 0, orders: 0, files: 0 };
+  const demoBuyerIds = demoBuyers.map(({ id }) => id);
+  const demoStaffIds = demoStaff.map(({ id }) => id);
+  return {
+    buyers: await tx.$count(buyers, notInArray(buyers.id, demoBuyerIds)),
+    staff: await tx.$count(staff, notInArray(staff.id, demoStaffIds)),
+    orders: await tx.$count(orders, sql`${orders.id} !~ '^o-[0-9]{4}$'`),
+    files: await tx.$count(files),
+  };
 }
 
 /**
@@ -48,17 +70,18 @@ export async function ownWork(tx: Tx): Promise<OwnWork> {
 export async function removeDemo(tx: Tx, alsoOwn: boolean): Promise<void> {
   if ((await houseDemo(tx)) !== 'filled')
     throw new StartRefusedError('This house is not filled with the demo.');
-  const { buyers, staff, orders, files } = await ownWork(tx);
-  if (!alsoOwn && buyers + staff + orders + files > 0) {
+  const own = await ownWork(tx);
+  if (!alsoOwn && Object.values(own).some((count) => count > 0)) {
     throw new StartRefusedError(
-      `People have worked in this demo house: ${buyers} customer(s), ${staff} staff, ${orders} order(s) and ${files} file(s) ` +
+      `People have worked in this demo house: ${own.buyers} customer(s), ${own.staff} staff, ${own.orders} order(s) and ${own.files} file(s) ` +
         'are not of the demo, and everything goes. Make a backup if you need them (npm run backup), then add --also-own-work.',
     );
   }
-  const { rows } = await tx.execute<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> all (${sql.param(BASICS)}::text[])`,
+  const tables = await tablesBut(tx, BASICS);
+  await truncate(
+    tx,
+    tables.map(({ name }) => name),
   );
-  await tx.execute(sql.raw(`truncate ${rows.map(({ name }) => `"${name}"`).join(', ')} restart identity`));
   await tx
     .insert(systemState)
     .values({ key: DEMO_KEY, value: DEMO_REMOVED })

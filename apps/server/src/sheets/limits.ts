@@ -3,7 +3,7 @@
  * (docs/decisions/0014): together they keep a reading below two seconds and 90 MB.
  */
 
-/** Time one job may take in a worker, in ms; then the worker is ended. */
+/** Time one job may take in a worker unless SHEET_TIMEOUT_MS says otherwise, in ms; then the worker is ended. */
 export const LONGEST_JOB_MS = 5_000;
 /** Memory of JavaScript values in one worker, in MB. */
 export const WORKER_HEAP_MB = 128;

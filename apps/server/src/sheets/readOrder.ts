@@ -11,7 +11,7 @@ import type { SheetCells } from './sheetCells';
 import type { WorkbookSource } from './workbookParts';
 
 /** The texts of a row as they are kept, cut once they come to `longest` characters. */
-export function keptTexts(texts: Record<string, string>, longest: number): Record<string, string> {
+function keptTexts(texts: Record<string, string>, longest: number): Record<string, string> {
   let left = longest;
   return Object.fromEntries(
     Object.entries(texts).map(([head, text]) => {

@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** Place of a cell from its address such as `AB12`, counted from 0; null for none. */
-function placeOf(address: string | undefined): Place | null {
+function cellPlace(address: string | undefined): Place | null {
   const [, letters, digits] = REFERENCE.exec(address ?? '') ?? [];
   if (letters === undefined || digits === undefined) return null;
   let column = 0;
@@ -99,7 +99,7 @@ export class SheetCellsReader implements XmlReader {
   }
 
   #openCell({ r: address, t: type = 'n' }: Record<string, string>): void {
-    this.#place = placeOf(address) ?? { row: this.#row, column: this.#column + 1 };
+    this.#place = cellPlace(address) ?? { row: this.#row, column: this.#column + 1 };
     this.#column = this.#place.column;
     this.#type = type;
     this.#value.clear();

@@ -24,6 +24,13 @@ interface Program {
 
 const idle: Program[] = [];
 
+let longestJobMs = LONGEST_JOB_MS;
+
+/** Sets how long a job may take; a slow machine needs more (SHEET_TIMEOUT_MS). */
+export function limitJobs(longestMs: number): void {
+  longestJobMs = longestMs;
+}
+
 function end(program: Program): void {
   clearTimeout(program.timer);
   const at = idle.indexOf(program);
@@ -80,7 +87,7 @@ function keepProgram(program: Program): void {
 export async function runJob(
   job: SheetJob,
   moved: ArrayBuffer[] = [],
-  longestMs = LONGEST_JOB_MS,
+  longestMs = longestJobMs,
 ): Promise<SheetOutcome> {
   const program = await takeProgram();
   return new Promise((resolve) => {

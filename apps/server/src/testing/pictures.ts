@@ -14,7 +14,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A grey PNG that claims a size; `lines` are what is really in it. */
-export function pngOf(width: number, height: number, lines: Buffer, extra: Buffer[] = []): Buffer {
+function pngOf(width: number, height: number, lines: Buffer, extra: Buffer[] = []): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

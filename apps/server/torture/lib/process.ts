@@ -29,7 +29,7 @@ export interface FetchedAnswer {
 }
 
 /** Resident memory of a process and those it started, in bytes. */
-export function memoryOf(pid: number): number {
+function memoryOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) * 1024;
 }
 

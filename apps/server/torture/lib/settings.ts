@@ -6,7 +6,7 @@ export const FULL = process.env.TORTURE === 'full';
 const HOUSE_SEED = 20_260_119;
 
 /** Seed of every choice made here; printed with each failure, so that a run can be had again. */
-export const SEED = Number(process.env.TORTURE_SEED ?? HOUSE_SEED);
+const SEED = Number(process.env.TORTURE_SEED ?? HOUSE_SEED);
 
 /** A size of the small form, and of the long one. */
 export function sized(small: number, full: number): number {

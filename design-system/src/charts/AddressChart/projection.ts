@@ -1,7 +1,7 @@
 import { land } from './land';
 
 /** Distance of two dots of the map, in viewBox units. */
-export const dotStep = { x: 9.675, y: 10.157 };
+const dotStep = { x: 9.675, y: 10.157 };
 /** Size of the map in viewBox units. */
 export const mapSize = { width: 68 * dotStep.x, height: 28 * dotStep.y };
 

@@ -7,6 +7,7 @@ import { BarChart } from './BarChart';
 const meta = {
   title: 'Charts/BarChart',
   component: BarChart,
+  tags: ['!autodocs'],
   args: {
     label: '每月确认货值',
     categoryLabel: '月份',

@@ -7,6 +7,7 @@ import { TrendChart } from './TrendChart';
 const meta = {
   title: 'Charts/TrendChart',
   component: TrendChart,
+  tags: ['!autodocs'],
   args: {
     label: '近十二个月订货额',
     categoryLabel: '月份',

@@ -5,6 +5,7 @@ import { FileStatus } from './FileStatus';
 const meta = {
   title: 'Commerce/FileStatus',
   component: FileStatus,
+  tags: ['!autodocs'],
   args: {
     fileName: 'hanhai-AW25-order-v3.xlsx',
     fileSize: '1.8 MB',

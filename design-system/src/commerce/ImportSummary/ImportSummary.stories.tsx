@@ -4,6 +4,7 @@ import { ImportSummary } from './ImportSummary';
 const meta = {
   title: 'Commerce/ImportSummary',
   component: ImportSummary,
+  tags: ['!autodocs'],
   args: {
     valid: 385,
     warnings: 18,

@@ -5,6 +5,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 const meta = {
   title: 'Commerce/LanguageSwitch',
   component: LanguageSwitch,
+  tags: ['!autodocs'],
   args: { onChange: fn() },
 } satisfies Meta<typeof LanguageSwitch>;
 

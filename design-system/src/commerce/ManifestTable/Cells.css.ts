@@ -55,7 +55,6 @@ export const stackNote = style({
 export const stackWarning = style([stackNote, { color: color.warningInk }]);
 export const stackCritical = style([stackNote, { color: color.criticalInk }]);
 export const about = style({ color: color.ink3, marginInlineEnd: '0.05em' });
-export const weak = style({ color: color.ink3 });
 
 export const headStrong = style({ color: color.ink1, fontWeight: weight.regular });
 export const headHint = style({ marginInlineStart: space.s3 });

@@ -15,7 +15,7 @@ export const template = createVar();
 /** Least width of a row: below it the table scrolls sideways. */
 export const minWidth = createVar();
 /** Height of one row. */
-export const rowHeight = createVar();
+const rowHeight = createVar();
 /** Rows a growing table shows at most. */
 export const rowLimit = createVar();
 

@@ -30,6 +30,8 @@ import { useTicks } from './useTicks';
 
 /** Rows drawn while nothing is known yet: enough for a tall screen. */
 const loadingRows: RowsView<never> = { count: 24, at: () => undefined };
+/** What could not be read has no rows, not even the one that had the focus. */
+const noRows: RowsView<never> = { count: 0, at: () => undefined };
 
 /**
  * The manifest: a windowed grid for lists of up to 100,000 goods and more, written in like a spreadsheet (Q-10, Q-14 to
@@ -52,14 +54,14 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
   const layout = useMemo(() => layoutColumns(columns, visible, hasTicks), [columns, visible, hasTicks]);
   const [sort, setSort] = useSortState(props);
   const loaded = useRowsView(props, sort, locale);
-  const view: RowsView<Row> = isLoading ? loadingRows : loaded;
+  const view: RowsView<Row> = isLoading ? loadingRows : error ? noRows : loaded;
   const shown: GridScope<Row> = { props, layout, view, t, ts, announce };
   const scope = useLatest(shown);
-  const hasFoot = totals !== undefined && !isLoading && view.count > 0 && error === undefined;
-  const blank = !isLoading && (error !== undefined || view.count === 0);
+  const hasFoot = totals !== undefined && !isLoading && view.count > 0;
+  const blank = !isLoading && view.count === 0;
 
   const rows = useRowWindow({
-    rowCount: blank ? 0 : view.count,
+    rowCount: view.count,
     hasFoot,
     scrollerRef: scroller,
     headRef: head,
@@ -124,7 +126,7 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
         aria-multiselectable={hasTicks || undefined}
         aria-busy={isLoading || undefined}
         aria-readonly={props.onEdit === undefined || undefined}
-        className={`${css.scroller} ${css.scrollerRows[rowKind]}${grows ? ` ${css.scrollerGrow}` : ''}`}
+        className={`${css.scroller} ${css.scrollerRows[rowKind]}${grows || blank ? ` ${css.scrollerGrow}` : ''}`}
         style={assignInlineVars({
           [css.template]: layout.template,
           [css.minWidth]: layout.minWidth,

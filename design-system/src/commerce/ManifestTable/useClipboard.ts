@@ -62,7 +62,7 @@ export function useClipboard<Row>(scope: ScopeRef<Row>, focus: GridFocus, editin
 }
 
 /** The counts of a paste as one sentence. */
-export function describePaste<Row>({ t }: GridScope<Row>, result: PasteResult): string {
+function describePaste<Row>({ t }: GridScope<Row>, result: PasteResult): string {
   const parts = (
     [
       ['pasteAccepted', result.accepted],

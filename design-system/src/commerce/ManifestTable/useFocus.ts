@@ -24,7 +24,7 @@ export interface GridFocus {
 }
 
 /** Last row the keyboard reaches: the totals lie below the rows. */
-export function lastRowOf<Row>({ view, props }: GridScope<Row>): number {
+function lastRowOf<Row>({ view, props }: GridScope<Row>): number {
   return view.count - 1 + (props.totals ? 1 : 0);
 }
 

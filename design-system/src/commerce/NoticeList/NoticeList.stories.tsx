@@ -4,6 +4,7 @@ import { NoticeList } from './NoticeList';
 const meta = {
   title: 'Commerce/NoticeList',
   component: NoticeList,
+  tags: ['!autodocs'],
   args: {
     label: '公告',
     emptyText: '没有公告',

@@ -5,6 +5,7 @@ import { OfferCompare } from './OfferCompare';
 const meta = {
   title: 'Commerce/OfferCompare',
   component: OfferCompare,
+  tags: ['!autodocs'],
   args: { asked: { qty: 120, cents: 1_905_750 }, offered: { qty: 116, cents: 1_853_350 } },
 } satisfies Meta<typeof OfferCompare>;
 

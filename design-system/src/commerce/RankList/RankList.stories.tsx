@@ -13,6 +13,7 @@ const brands: [string, number][] = [
 const meta = {
   title: 'Commerce/RankList',
   component: RankList,
+  tags: ['!autodocs'],
   args: {
     label: '常订品牌',
     emptyText: '还没有订单',

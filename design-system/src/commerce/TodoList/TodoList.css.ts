@@ -24,7 +24,7 @@ export const count = style([
   displayFace,
   { fontSize: vars.text.display.size, lineHeight: 1, fontVariantNumeric: 'lining-nums' },
 ]);
-export const title = style([textStep.body]);
+export const title = style([textStep.body, { paddingInlineEnd: space.s3 }]);
 export const what = style([
   textStep.small,
   textInk.medium,

@@ -47,7 +47,7 @@ export function toFullOffset(geometry: Geometry, scrollTop: number): number {
 }
 
 /** Scroll offset that shows a full offset at the top of the viewport. */
-export function toScrollOffset(geometry: Geometry, fullTop: number): number {
+function toScrollOffset(geometry: Geometry, fullTop: number): number {
   return fullTop / scale(geometry);
 }
 

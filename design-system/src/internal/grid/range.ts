@@ -22,8 +22,3 @@ export function blockOf({ from, to }: CellRange): Block {
     right: Math.max(from.col, to.col),
   };
 }
-
-/** Whether the range covers more than the one cell that has the focus. */
-export function isBlock(range: CellRange | null): range is CellRange {
-  return range !== null && (range.from.row !== range.to.row || range.from.col !== range.to.col);
-}

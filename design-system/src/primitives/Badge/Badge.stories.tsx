@@ -43,7 +43,7 @@ export const Tones: Story = {
 /** Its one place: beside the title of the page. */
 export const BesideTitle: Story = {
   render: () => (
-    <Inline gap="s4">
+    <Inline gap="s4" isWrapping>
       <Heading level={1} look="display">
         AW25 米兰女装现货 第二批
       </Heading>

@@ -31,6 +31,12 @@ export const States: Story = {
       <Select label="身份类型" options={identities} defaultValue="HK_TRADER" isDisabled />
     </Columns>
   ),
+  play: async ({ canvas }) => {
+    const [usual, wrong] = canvas.getAllByRole('button');
+    await expect(getComputedStyle(wrong as Element).borderBlockEndColor).not.toBe(
+      getComputedStyle(usual as Element).borderBlockEndColor,
+    );
+  },
 };
 
 /** Opened by the keyboard; the chosen one is ticked and heard. */

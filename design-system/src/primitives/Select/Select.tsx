@@ -49,17 +49,25 @@ export function Select(props: SelectProps) {
     onChange && ((key: string | number | null) => (key === null ? undefined : onChange(String(key))));
   return (
     <AriaSelect {...aria} onChange={change} placeholder={placeholder ?? t('choose')} className={field}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <Button ref={buttonRef} className={`${fieldControl} ${fieldControlSize[size]} ${selectButton}`}>
-        <SelectValue className={selectValue}>
-          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
-        </SelectValue>
-        <ChevronDownIcon size="medium" />
-      </Button>
-      <FieldNote {...words} />
-      <Popover className={`${floating} ${asWideAsTrigger}`} offset={4}>
-        <Options items={options} empty={t('empty')} />
-      </Popover>
+      {({ isInvalid }) => (
+        <>
+          <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+          <Button
+            ref={buttonRef}
+            data-invalid={isInvalid || undefined}
+            className={`${fieldControl} ${fieldControlSize[size]} ${selectButton}`}
+          >
+            <SelectValue className={selectValue}>
+              {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+            </SelectValue>
+            <ChevronDownIcon size="medium" />
+          </Button>
+          <FieldNote {...words} />
+          <Popover className={`${floating} ${asWideAsTrigger}`} offset={4}>
+            <Options items={options} empty={t('empty')} />
+          </Popover>
+        </>
+      )}
     </AriaSelect>
   );
 }

@@ -36,7 +36,7 @@ const columns: TableColumn<Order>[] = [
   { id: 'id', header: '订单', render: ({ id }) => <Text isFigure>{id}</Text>, isSortable: true },
   { id: 'person', header: '下单人', render: ({ person }) => person },
   { id: 'state', header: '状态', render: ({ isDone }) => <State isDone={isDone} /> },
-  { id: 'pieces', header: '件', align: 'end', render: ({ pieces }) => pieces, isSortable: true },
+  { id: 'pieces', header: '件数', align: 'end', render: ({ pieces }) => pieces, isSortable: true },
   { id: 'amount', header: '应付合计', align: 'end', render: ({ amount }) => <Text isFigure>{amount}</Text> },
 ];
 
@@ -46,7 +46,7 @@ const meta = {
   title: 'Primitives/Table',
   component: OrderTable,
   tags: ['!autodocs'],
-  args: { label: '采购订单', columns, rows: orders, rowId: ({ id }: Order) => id },
+  args: { label: '采购订单', columns, rows: orders, rowId: ({ id }: Order) => id, minWidth: 600 },
 } satisfies Meta<typeof OrderTable>;
 
 export default meta;
@@ -64,7 +64,7 @@ export const Sorted: Story = {
     return <OrderTable {...args} rows={rows} sort={sort} onSortChange={setSort} />;
   },
   play: async ({ canvas, userEvent }) => {
-    const head = canvas.getByRole('columnheader', { name: '件' });
+    const head = canvas.getByRole('columnheader', { name: '件数' });
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(head);
     await expect(head).toHaveAttribute('aria-sort', 'descending');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Text } from '../../layout/Text';
 import { useSay } from '../../testing/say';
+import { EmptyState } from '../EmptyState';
+import { TableSkeleton } from '../Skeleton';
 import { Tabs } from './Tabs';
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
       { id: 'SHIPPED', label: '已发货', count: 96 },
       { id: 'CANCELLED', label: '已取消', count: 35 },
     ],
-    children: (id: string) => <Text ink="medium">{id}</Text>,
+    children: <TableSkeleton rows={3} />,
     onSelectionChange: fn(),
   },
 } satisfies Meta<typeof Tabs>;
@@ -32,7 +33,7 @@ export const Counts: Story = {
     canvas.getByRole('tab', { selected: true }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('IN_PROGRESS');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('IN_PROGRESS');
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(/进行中/);
   },
 };
 
@@ -47,7 +48,7 @@ export const WithoutCounts: Story = {
     ];
     return (
       <Tabs label={say('登录方式', 'Way to sign in')} items={items}>
-        {(id) => <Text ink="medium">{id}</Text>}
+        {(id) => <EmptyState title={items.find((item) => item.id === id)?.label ?? id} />}
       </Tabs>
     );
   },

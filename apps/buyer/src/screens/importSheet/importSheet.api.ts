@@ -1,11 +1,8 @@
-import type { components } from '@selvedge/api-spec/types';
 import { PAGE_SIZE_MAX } from '@selvedge/domain/constants';
 import { buyer } from '../../api/client';
 import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import type { ImportRow, Job, Product } from '../../api/shapes';
-
-export type ImportMode = Extract<components['schemas']['ImportMode'], string>;
 
 const POLL_MS = 700;
 /** Pages of products fetched at a time. */

@@ -1,6 +1,6 @@
+import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 import type { Context } from '../../contract/handlers';
 import { listColumns } from '../../db/schema/lists';
-import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { ALL_LISTS } from './read/columns';
 import { listFor } from './read/listFor';
 

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { column, type ColumnType, orNull, type RowOf, typeOf } from '../../db/columnTypes';
+import { asText, column, type ColumnType, orNull, type RowOf, typeOf } from '../../db/columnTypes';
 import type { Queryable } from '../../db/pool';
 import { portionsOf } from '../../db/portions';
 import { brands, colors, products, skus } from '../../db/schema/catalogue';
 import { lists as storedLists } from '../../db/schema/lists';
 import { statement } from '../../db/statement';
 import { textArray } from '../../db/textArray';
-import type { Offer, OfferedList } from './rules/offer';
-import { type ListSeer, visibleTo } from './rules/visibility';
+import type { Offer, Offered, OfferedList } from './rules/offer';
+import { type ListViewer, visibleTo } from './rules/visibility';
 import { lineKey, type WantedLine } from './rules/wanted';
 
 /** Spot lists offer what lies in the house and is not locked, futures lists the pieces of the coming season as well (D-70). */
@@ -41,9 +41,9 @@ const OFFER_ROW = {
   kind: typeOf(storedLists.kind),
   deliveryMethod: typeOf(storedLists.deliveryMethod),
   published: column.boolean,
-  startAt: typeOf(storedLists.startAt),
-  closeAt: typeOf(storedLists.closeAt),
-  closedAt: typeOf(storedLists.closedAt),
+  startAt: asText(typeOf(storedLists.startAt)),
+  closeAt: asText(typeOf(storedLists.closeAt)),
+  closedAt: asText(typeOf(storedLists.closedAt)),
   minOrderValueCents: typeOf(storedLists.minOrderValueCents),
   minOrderMode: typeOf(storedLists.minOrderMode),
   shipDays: typeOf(storedLists.shipDays),
@@ -52,8 +52,7 @@ const OFFER_ROW = {
   depositBp: typeOf(storedLists.depositBp),
 };
 
-/** A line of a cart, a draft or a call with what the house says of it now. */
-export type Offered<Own> = Own & { offer: Offer };
+const isoOf = (text: string): string => new Date(text).toISOString();
 
 function listIn(row: RowOf<typeof OFFER_ROW>): OfferedList {
   const { listId, listName, listNameEn, published, startAt, closeAt, closedAt } = row;
@@ -65,9 +64,9 @@ function listIn(row: RowOf<typeof OFFER_ROW>): OfferedList {
     nameEn: listNameEn,
     times: {
       published,
-      startAt: startAt.toISOString(),
-      closeAt: closeAt.toISOString(),
-      closedAt: closedAt?.toISOString() ?? null,
+      startAt: isoOf(startAt),
+      closeAt: isoOf(closeAt),
+      closedAt: closedAt === null ? null : isoOf(closedAt),
     },
     kind,
     deliveryMethod,
@@ -100,7 +99,7 @@ export interface OfferSource<Own extends OwnColumns, Args extends readonly unkno
   example: (make: (...args: Args) => SQL) => SQL;
 }
 
-const EVERYBODY: ListSeer = { id: 'b1', teamId: null };
+const EVERYBODY: ListViewer = { id: 'b1', teamId: null };
 
 /**
  * Lines that fit a condition on `w` with what the house says of them now, in one query: goods, price, free pieces, list, and
@@ -115,7 +114,7 @@ export function offersOf<const Own extends OwnColumns, Args extends readonly unk
   example,
 }: OfferSource<Own, Args>): (
   db: Queryable,
-  buyer: ListSeer,
+  buyer: ListViewer,
   where: SQL,
   ...args: Args
 ) => Promise<Offered<OwnRow<Own>>[]> {
@@ -123,7 +122,7 @@ export function offersOf<const Own extends OwnColumns, Args extends readonly unk
   const read = statement({
     name,
     row: { ...OFFER_ROW, ...Object.fromEntries(columns.map(([key, { type }]) => [key, type])) },
-    sql: (buyer: ListSeer, where: SQL, source: SQL) => sql`
+    sql: (buyer: ListViewer, where: SQL, source: SQL) => sql`
     select ${sql.join(columns.map(([key, { from }]) => sql`${from} as ${sql.identifier(key)}, `))}
       k.id as "skuId", k.size, p.id as "productId", p.intl_code as "intlCode", p.name, p.name_en as "nameEn",
       br.name as "brandName", co.id as "colorId", co.name as color, co.name_en as "colorEn", p.multi_size as "multiSize",
@@ -175,7 +174,7 @@ const offersOfLines = offersOf({
 /** What the house says of wanted lines now, by `lineKey`; what no list of the catalogue knows is missing. */
 export async function offersFor(
   db: Queryable,
-  buyer: ListSeer,
+  buyer: ListViewer,
   wanted: readonly Pick<WantedLine, 'skuId' | 'listId'>[],
 ): Promise<Map<string, Offer>> {
   const offers = new Map<string, Offer>();

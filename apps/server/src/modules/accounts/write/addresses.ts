@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/pool';
 import { addresses } from '../../../db/schema/accounts';
 import { takeTurn } from '../../../db/turns';
 import { refuse } from '../../../http/errors';
-import { phoneOf } from '../../auth/people/phones';
+import { phoneOf } from '../../auth/codes/phones';
 import { type AddressRow, addressesOf, countAddresses } from '../read/addresses';
 
 type AddressInput = components['schemas']['AddressInput'];

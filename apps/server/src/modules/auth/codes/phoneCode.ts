@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
-import { phoneTarget, servedPhoneOf } from '../people/phones';
+import { phoneTarget, servedPhoneOf } from './phones';
 import { admitCodes, type Purpose, PURPOSE, sendCode, whatToSend } from './codes';
 
 /** Sends a code to a phone (K-07); answers how long it is good and when another one may be asked for, in seconds. */

@@ -14,7 +14,7 @@ import { translate } from '../../../translate';
 import { signBuyerIn } from './signIn';
 import { checkCode, limitTries, PURPOSE, redeemCode, spendCode } from '../codes/codes';
 import { checkPasswordRule, hashPassword, ownWords } from '../passwords/passwords';
-import { phoneOf, phoneTarget, servedPhoneOf } from './phones';
+import { phoneOf, phoneTarget, servedPhoneOf } from '../codes/phones';
 import { endSessions } from '../sessions/sessions';
 
 type LoginResult = components['schemas']['LoginResult'];

@@ -9,7 +9,7 @@ import { socialBindings } from '../../../db/schema/platform';
 import { refuse } from '../../../http/errors';
 import { signBuyerIn } from './signIn';
 import { limitTries, PURPOSE, redeemCode } from '../codes/codes';
-import { phoneOf, phoneTarget } from './phones';
+import { phoneOf, phoneTarget } from '../codes/phones';
 
 type SocialLoginResult = components['schemas']['SocialLoginResult'];
 type LoginResult = components['schemas']['LoginResult'];

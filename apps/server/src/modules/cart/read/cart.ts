@@ -37,7 +37,7 @@ function rowsByList(rows: readonly CartRow[]): Iterable<{ list: OfferedList; row
   return byList.values();
 }
 
-/** The cart by list with its sums, or those of the whole team (X-B28, L-31). Thousands of lines let other calls in between. */
+/** The cart by list with its sums, or those of the whole team (X-B28, L-31); others get their turn in a cart of thousands. */
 export async function readCart(ctx: Reader, db: Queryable, scope: 'mine' | 'team' | undefined) {
   const giveWay = yieldEvery();
   const rows = await cartRows(db, ctx.buyer, scope === 'team' ? teamLines(ctx.buyer) : ownLines(ctx.buyer));

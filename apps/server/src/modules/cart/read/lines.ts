@@ -2,7 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
 import { CART_MAX_LINES } from '@selvedge/domain/constants';
 import { type SQL, sql } from 'drizzle-orm';
-import { column, typeOf } from '../../../db/columnTypes';
+import { asText, column, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
 import { cartLines } from '../../../db/schema/cart';
@@ -14,7 +14,7 @@ import { localised } from '../../../translate';
 import type { BuyerSession } from '../../../contract/caller';
 import { offersOf } from '../../offers/read';
 import { currentPrice, offerState } from '../../offers/rules/offer';
-import type { ListSeer } from '../../offers/rules/visibility';
+import type { ListViewer } from '../../offers/rules/visibility';
 import { pictureAddress } from '../../pictures/read/address';
 
 type CartLine = components['schemas']['CartLine'];
@@ -29,7 +29,7 @@ const cartOffers = offersOf({
     qty: { type: typeOf(cartLines.qty), from: sql`w.qty` },
     priceCents: { type: typeOf(cartLines.priceCents), from: sql`w.price_cents` },
     version: { type: typeOf(cartLines.version), from: sql`w.version` },
-    updatedAt: { type: typeOf(cartLines.updatedAt), from: sql`w.updated_at` },
+    updatedAt: { type: asText(typeOf(cartLines.updatedAt)), from: sql`w.updated_at` },
   },
   orderBy: sql`lists.close_at, lists.id, li.position, p.id, k.position, w.id`,
   limit: CART_MAX_LINES,
@@ -43,18 +43,24 @@ export type CartRow = Awaited<ReturnType<typeof cartOffers>>[number];
  * Lines of carts that fit a condition on `w`, as the buyer who looks sees them: one query. No more than one cart holds; of
  * a team's carts those of the lists that close first.
  */
-export function cartRows(db: Queryable, buyer: ListSeer, where: SQL): Promise<CartRow[]> {
+export function cartRows(db: Queryable, buyer: ListViewer, where: SQL): Promise<CartRow[]> {
   return cartOffers(db, buyer, where);
 }
 
-/** Conditions on `w`: the buyer's own lines; with a team those of everybody in it (L-31); own ones of lists; those of ids. */
+/** Condition on `w`: the buyer's own lines. */
 export const ownLines = ({ id }: Pick<BuyerSession, 'id'>): SQL => sql`w.buyer_id = ${id}`;
+
+/** Condition on `w`: with a team the lines of everybody in it, else the own ones (L-31). */
 export function teamLines({ id, teamId }: Pick<BuyerSession, 'id' | 'teamId'>): SQL {
   if (teamId === null) return ownLines({ id });
   return sql`w.buyer_id in (select buyer_id from team_members where team_id = ${teamId})`;
 }
+
+/** Condition on `w`: own lines of some lists. */
 export const linesOfLists = (buyer: Pick<BuyerSession, 'id'>, listIds: readonly string[]): SQL =>
   sql`${ownLines(buyer)} and w.list_id = any(${textArray(listIds)})`;
+
+/** Condition on `w`: the lines of these ids. */
 export const linesWithIds = (ids: readonly string[]): SQL => sql`w.id = any(${textArray(ids)})`;
 
 /** The lines of these ids, all of them readable by the buyer; refuses with 40401 otherwise (Q-43). */

@@ -28,7 +28,7 @@ function checkChanges(
       throw refuse(codes.CHANGED_MEANWHILE, {
         current: shownLines(ctx, [row])[0] ?? {},
         changedBy: row.addedBy,
-        changedAt: row.updatedAt.toISOString(),
+        changedAt: new Date(row.updatedAt).toISOString(),
       });
     }
     const { skuId, stockQty } = row.offer;

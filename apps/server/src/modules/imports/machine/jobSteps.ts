@@ -11,9 +11,9 @@ import { importJobs, importRows, type StoredMatch } from '../../../db/schema/imp
 import { refuse } from '../../../http/errors';
 import { announce } from '../../../live/announce';
 import { type JobRow, refuseExpired } from '../read/jobs';
-import { keepNewest } from '../write/keepNewest';
+import { keepNewest } from './keepNewest';
 import type { NewRow } from '../check/rows';
-import { toCart, toDraft } from '../write/takeOver';
+import { toCart, toDraft } from './takeOver';
 
 /** What a commit answers. */
 export type Commit = components['schemas']['ImportCommit'];

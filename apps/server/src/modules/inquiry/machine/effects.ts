@@ -8,12 +8,12 @@ import { orderLines, orders, subOrders } from '../../../db/schema/orders';
 import { announceCart } from '../../cart/write/announce';
 import type { OrderBundle } from '../../orders/read/bundle';
 import { syncLocks } from '../../orders/machine/stockLocks';
-import { announceOrder, announceStock, notifyStep } from '../../orders/write/notify';
+import { announceOrder, announceStock, notifyStep } from '../../orders/notices/notify';
 import { nextNumber } from '../../orders/write/numbers';
-import { buildOrder, type NewOrderRows } from '../write/build';
+import { buildOrder, type NewOrderRows } from './build';
 import type { InquiryCall, InquiryEffects } from './call';
 import { inquiryRules, inquirySums } from '../read/lines';
-import { endDraft, takeFromCart } from '../write/sources';
+import { endDraft, takeFromCart } from './sources';
 
 async function insert(tx: Tx, rows: NewOrderRows): Promise<OrderBundle> {
   const [order] = await tx.insert(orders).values(rows.order).returning();

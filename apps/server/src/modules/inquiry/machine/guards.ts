@@ -5,7 +5,7 @@ import { translate } from '../../../translate';
 import { listsOfOffers } from '../../offers/rules/offer';
 import { isOpen } from '../../offers/rules/status';
 import { deliversTo } from '../read/address';
-import { splitLines } from '../write/build';
+import { splitLines } from './build';
 import type { InquiryGuards } from './call';
 import { lockStock, type OfferedLine, priceNow, inquirySums, withProductStock } from '../read/lines';
 

@@ -5,8 +5,8 @@ import type { Queryable, Tx } from '../../../db/pool';
 import { stock } from '../../../db/schema/catalogue';
 import { refuse } from '../../../http/errors';
 import type { BuyerSession } from '../../../contract/caller';
-import { isThere, listsOfOffers, currentPrice, ruleLine } from '../../offers/rules/offer';
-import { type Offered, offersFor } from '../../offers/read';
+import { isThere, listsOfOffers, type Offered, currentPrice, ruleLine } from '../../offers/rules/offer';
+import { offersFor } from '../../offers/read';
 import { lineKey, type WantedLine } from '../../offers/rules/wanted';
 
 /** A wanted line with what the house says of it now. */

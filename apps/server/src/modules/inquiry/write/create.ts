@@ -12,7 +12,7 @@ import type { InquiryCall, InquiryInput } from '../machine/call';
 import { EFFECTS, storedBundle } from '../machine/effects';
 import { GUARDS } from '../machine/guards';
 import { checkLines } from '../read/lines';
-import { checkMembers, lockCartLines, linesOfDraft } from './sources';
+import { checkMembers, lockCartLines, linesOfDraft } from '../machine/sources';
 
 async function begin(ctx: Context, tx: Tx, input: InquiryInput): Promise<InquiryCall> {
   const { buyer, language } = ctx;

@@ -1,5 +1,6 @@
 import type { operations } from '@selvedge/api-spec/types';
 import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { estimateDay } from '@selvedge/domain/time/dates';
 import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
@@ -10,7 +11,6 @@ import { localised } from '../../../translate';
 import { isShownPrices, refuseHiddenSort } from '../../auth/access/sight';
 import { hasStatus, listState, timesOf } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
-import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { figuresIn, figuresOfLists, type ListFigures } from './figures';
 import { listFor, type ListRow } from './listFor';
 

@@ -52,6 +52,9 @@ export interface Offer {
   list: OfferedList;
 }
 
+/** A line of a cart, a draft or a call with what the house says of it now. */
+export type Offered<Own> = Own & { offer: Offer };
+
 /** Why a line can or cannot be ordered, the weightiest first. */
 export type OfferState = components['schemas']['CartLineState'];
 
@@ -61,7 +64,7 @@ export function isThere({ listed, inCatalogue, visible }: Offer): boolean {
 }
 
 /** Whether pieces may be ordered now: the list is open for this buyer and the goods have a price. */
-export function isOrderable(offer: Offer, now: Date): boolean {
+function isOrderable(offer: Offer, now: Date): boolean {
   return isThere(offer) && offer.priceNowCents !== null && isOpen(offer.list.times, now);
 }
 

@@ -1,6 +1,5 @@
 import { type Totals, totals } from '@selvedge/domain/money/minimums';
-import { listsOfOffers, orderableRuleLine } from './offer';
-import type { Offered } from '../read';
+import { listsOfOffers, type Offered, orderableRuleLine } from './offer';
 
 /** Sums of the lines that can be ordered, with everything that is not met, by the shared rules. */
 export function offerTotals(

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { lists } from '../../../db/schema/lists';
 
 /** Who looks: a buyer, or the columns of a query that tell of one. */
-export interface ListSeer {
+export interface ListViewer {
   id: string | SQL;
   teamId: string | SQL | null;
 }
@@ -11,7 +11,7 @@ export interface ListSeer {
  * Condition on `lists`: what this buyer may see (Q-43). Published lists for everybody, for the buyer's team or for the
  * buyer's identity once staff confirmed it, and the buyer's own ones in any state.
  */
-export function visibleTo(buyer: ListSeer): SQL {
+export function visibleTo(buyer: ListViewer): SQL {
   return sql`(${lists.deletedAt} is null and (
     (${lists.ownerType} = 'BUYER' and ${lists.ownerId} = ${buyer.id})
     or (${lists.publishedAt} is not null and (

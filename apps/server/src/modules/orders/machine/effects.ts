@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { record } from '../../../db/records';
 import { teams } from '../../../db/schema/accounts';
 import { platformHasConfirmed } from '../read/bundle';
-import { announceOrder, announceStock, notifyStep } from '../write/notify';
+import { announceOrder, announceStock, notifyStep } from '../notices/notify';
 import { ratesNow } from '../read/rates';
 import { settleAmounts } from './amounts';
 import { linesUnder, type StepCall, type StepEffects } from './call';

@@ -24,7 +24,7 @@ const addToLocked = command({
  * Raises or lowers what is locked per SKU. The stock rows are taken in the order of their ids, so two orders never wait
  * for each other in a circle; more than is free is refused with 40902 naming every SKU that fails (Q-21).
  */
-export async function changeLocked(tx: Tx, deltas: ReadonlyMap<string, number>): Promise<void> {
+async function changeLocked(tx: Tx, deltas: ReadonlyMap<string, number>): Promise<void> {
   const skuIds = [...deltas].filter(([, delta]) => delta !== 0).map(([skuId]) => skuId);
   if (skuIds.length === 0) return;
   const rows = await tx

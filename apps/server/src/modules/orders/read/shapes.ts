@@ -32,13 +32,13 @@ export interface Viewer {
 }
 
 /** Name of a list in a language. */
-export function listName(names: Names, id: string, language: Language): string {
+function listName(names: Names, id: string, language: Language): string {
   const list = names.lists.get(id);
   return list === undefined ? '' : localised(language, list.name, list.nameEn ?? list.name);
 }
 
 /** A line with its four quantities. */
-export function lineShape(
+function lineShape(
   sub: Sub,
   line: Line,
   lockedQty: number,

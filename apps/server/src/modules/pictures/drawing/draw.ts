@@ -9,9 +9,6 @@ const PARCEL = body('M26 52H94V124H26Z') + seam('M26 76H94M60 52V76');
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** Names of all silhouettes. */
-export const SHAPE_NAMES: readonly string[] = Object.keys(SHAPES);
-
 /** The picture of goods: their silhouette in their colour, 3 by 4, on no ground of its own. */
 export function drawGoods(shape: string, hex: string): string {
   const colour = COLOUR.test(hex) ? hex : '#8a867c';

@@ -44,7 +44,7 @@ const anyOf = (column: SQL, values: readonly string[] | undefined): SQL | undefi
  * Words: each must be somewhere in names, codes, category or colour; or the whole is a code, with or without marks, or
  * a bar code (L-13).
  */
-export function matchesWords(keywords: string | undefined): SQL | undefined {
+function matchesWords(keywords: string | undefined): SQL | undefined {
   const words = (keywords ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   const text = sql`(p.search_text || ' ' || lower(c.name || ' ' || c.name_en || ' ' || co.name || ' ' || co.name_en))`;

@@ -8,7 +8,7 @@ import { newId } from '../../../db/ids';
 import { namedFiles } from './fileHolders';
 
 /** A file that nothing names stays this long, so that a form can be filled in; bytes without a row as well. */
-export const UNUSED_MS = DAY_MS;
+const UNUSED_MS = DAY_MS;
 
 const BATCH = 500;
 const ROUNDS = 20;

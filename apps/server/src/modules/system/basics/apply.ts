@@ -102,7 +102,7 @@ async function addMenus(
   const described = new Map(steps.flatMap((step) => step.menus ?? []).map((menu) => [menu.id, menu]));
   const holderIds = new Map((await tx.select().from(roles)).map((role) => [role.code, role.id]));
   const inserted = new Set<string>();
-  const placeOf = (parentId: string | null | undefined) => {
+  const parentValues = (parentId: string | null | undefined) => {
     if (!parentId) return { parentId: null };
     const parent = described.get(parentId);
     const found = inserted.has(parentId) ? parentId : parent && standIn(existing, parent);
@@ -111,7 +111,7 @@ async function addMenus(
   };
   for (const { roles: holders, ...menu } of added) {
     if (standIn(existing, menu) !== undefined) continue;
-    await tx.insert(menus).values({ ...menu, ...placeOf(menu.parentId) });
+    await tx.insert(menus).values({ ...menu, ...parentValues(menu.parentId) });
     inserted.add(menu.id);
     const grants = holders.flatMap((code) => holderIds.get(code) ?? []);
     if (grants.length > 0) {

@@ -58,7 +58,7 @@ function columnOf(head: string): SheetColumn | undefined {
   );
 }
 
-async function rowsOf(person: Person, file: UploadedFile): Promise<TextRow[]> {
+async function readRows(person: Person, file: UploadedFile): Promise<TextRow[]> {
   const refused = checkImportName(file.filename) ?? checkImportSize(file.size);
   if (refused !== null) throw asRefusal(refused);
   try {
@@ -73,7 +73,7 @@ async function rowsOf(person: Person, file: UploadedFile): Promise<TextRow[]> {
  * .xlsx or too large (D-45, Q-11).
  */
 export async function readSheet(person: Person, file: UploadedFile): Promise<ReadRow[]> {
-  const [first, ...rows] = await rowsOf(person, file);
+  const [first, ...rows] = await readRows(person, file);
   const heads = (first?.texts ?? []).map((head) => head.slice(0, LONGEST_HEAD));
   const columns = heads.map(columnOf);
   if (!columns.includes('username')) throw refuse(codes.UNREADABLE_SHEET, { max: IMPORT_MAX_ROWS });

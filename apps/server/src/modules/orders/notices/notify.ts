@@ -9,7 +9,7 @@ import { announce, announceAll } from '../../../live/announce';
 import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { notify } from '../../notices/write';
 import type { Order } from '../read/bundle';
-import { stepNotice } from './notices';
+import { stepNotice } from './stepNotice';
 
 type Party = Pick<Order, 'id' | 'orderNo' | 'buyerId' | 'teamId' | 'notifyUserIds' | 'version'>;
 

@@ -1,10 +1,6 @@
-/**
- * Q-45 every story once more, dark and compact and in English: the play tests run in the light theme and read Chinese
- * names, so this loop only draws each story, asks axe, and looks for words that stayed Chinese (R-1.27).
- */
 import type { Meta, StoryFn } from '@storybook/react-vite';
 import { composeStories } from '@storybook/react-vite';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { chineseIn } from './chineseIn';
@@ -12,32 +8,34 @@ import preview from './preview';
 import { loadContractAnswers } from './screens/contractAnswers';
 import { whenAnswered } from './screens/storyCalls';
 
-type StoryModule = { default: Meta } & Record<string, StoryFn>;
+/** Files of stories by path, as a glob gives them. */
+export type StoryModules = Readonly<Record<string, { default: Meta } & Record<string, StoryFn>>>;
 
-const modules = import.meta.glob<StoryModule>(
-  [
-    '../design-system/{src,docs}/**/*.stories.tsx',
-    '!../design-system/docs/Home.stories.tsx',
-    '../apps/*/src/**/*.stories.tsx',
-  ],
-  { eager: true },
-);
+configure({ asyncUtilTimeout: 30_000 });
 
 const annotations = {
   ...preview,
   initialGlobals: { ...preview.initialGlobals, theme: 'dark', locale: 'en', density: 'compact' },
 };
 
-const stories = Object.entries(modules).flatMap(([file, module]) => {
-  const untested = module.default.tags?.includes('!test') ?? false;
-  return Object.entries(composeStories(module, annotations))
-    .filter(([, Story]) => !untested && Story.tags.includes('test'))
-    .map(([name, Story]) => ({ title: `${module.default.title ?? file} ${name}`, Story }));
-});
+const storiesOf = (modules: StoryModules) =>
+  Object.entries(modules).flatMap(([file, module]) => {
+    const untested = module.default.tags?.includes('!test') ?? false;
+    return Object.entries(composeStories(module, annotations))
+      .filter(([, Story]) => !untested && Story.tags.includes('test'))
+      .map(([name, Story]) => ({ name: `${module.default.title ?? file} ${name}`, Story }));
+  });
 
-afterEach(cleanup);
+/**
+ * Every story once more, dark and compact and in English: the play tests run in the light theme and read Chinese names, so
+ * this loop only draws each story, asks axe, and looks for words that stayed Chinese (R-1.27).
+ */
+export function testInOtherTheme(title: string, modules: StoryModules): void {
+  afterEach(cleanup);
+  test.each(storiesOf(modules))(`${title}: $name`, async ({ Story }) => drawAndCheck(Story));
+}
 
-test.each(stories)('Q-45 dark, English, compact: $title', async ({ Story }) => {
+async function drawAndCheck(Story: ReturnType<typeof storiesOf>[number]['Story']): Promise<void> {
   await Story.load();
   const { container } = render(<Story />);
   const { documentElement, body } = container.ownerDocument;
@@ -65,4 +63,4 @@ test.each(stories)('Q-45 dark, English, compact: $title', async ({ Story }) => {
   );
   expect(found).toEqual([]);
   expect(chineseIn(body, own)).toEqual([]);
-});
+}
