@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import contract from '@selvedge/api-spec/openapi.json';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@selvedge/domain/constants';
+import { exampleNamed } from '../../../contract/document';
 import { isCommonPassword, isMadeOf } from './commonPasswords';
 import { COMMON_WHOLE, COMMON_WORDS } from './commonWords';
 
@@ -61,7 +61,7 @@ const CHOOSING = [
 ] as const;
 
 test.each(CHOOSING)('D-30 the password in the example of %s is one the server takes', (call) => {
-  const input: Record<string, unknown> = contract.components.examples[`${call}.request.usual`].value;
+  const input = Object(exampleNamed(`${call}.request.usual`)) as Record<string, unknown>;
   const chosen = String(input.newPassword ?? input.password);
   expect(chosen.length).toBeGreaterThanOrEqual(PASSWORD_MIN);
   expect(isCommonPassword(chosen)).toBe(false);
