@@ -6,7 +6,6 @@ export type SessionUser = Schemas['SessionUser'];
 export type ListSummary = Schemas['ListSummary'];
 export type ListDetail = Schemas['ListDetail'];
 export type Product = Schemas['Product'];
-export type Facets = Schemas['Facets'];
 export type Cart = Schemas['Cart'];
 export type CartLine = Schemas['CartLine'];
 export type Totals = Schemas['Totals'];

@@ -13,7 +13,7 @@ function isObject(value: unknown): value is Preferences {
 }
 
 /** Lays changes over what is stored; columns are merged table by table, anything else is replaced. */
-export function mergePreferences(stored: Preferences, changes: Preferences): Preferences {
+function mergePreferences(stored: Preferences, changes: Preferences): Preferences {
   const merged = { ...stored, ...changes };
   if (isObject(stored.columns) && isObject(changes.columns)) {
     merged.columns = { ...stored.columns, ...changes.columns };

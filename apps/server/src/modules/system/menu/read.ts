@@ -18,7 +18,7 @@ export function readMenus(db: Queryable): Promise<MenuRow[]> {
 }
 
 /** Children of an entry; null for the top. */
-export function childrenOf(rows: readonly MenuRow[], parentId: string | null): MenuRow[] {
+function childrenOf(rows: readonly MenuRow[], parentId: string | null): MenuRow[] {
   return rows.filter((row) => row.parentId === parentId);
 }
 

@@ -41,7 +41,7 @@ export async function roleCodes(db: Queryable, staffId: string): Promise<string[
  * Finds a person the caller sees (D-52), held for a change. Refuses with 40401, and with 40302 when a person who is ROOT
  * is touched by another.
  */
-export async function findPerson(tx: Tx, ctx: Context, id: string): Promise<typeof staff.$inferSelect> {
+async function findPerson(tx: Tx, ctx: Context, id: string): Promise<typeof staff.$inferSelect> {
   const [person] = await tx
     .select()
     .from(staff)

@@ -33,7 +33,7 @@ export async function deptBranch(db: Queryable, id: string): Promise<string[]> {
 }
 
 /** The condition of a filter; deleted people and those out of the viewer's range are never found (D-52). A span of time includes its start, not its end (D-42). */
-export async function userCondition(
+async function userCondition(
   db: Queryable,
   viewer: StaffSession,
   filter: UserFilter,
