@@ -117,7 +117,11 @@ export async function start() {
 `;
 
 test('R-1.27 Q-42 the product starts in a language that was a line and folders of catalogues', async () => {
-  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  vi.stubGlobal('document', {
+    documentElement: { lang: '' },
+    readyState: 'loading',
+    addEventListener: () => undefined,
+  });
   const { start } = await server.ssrLoadModule('/start.tsx');
   const { markup, ...words } = await start();
   expect(words).toEqual({

@@ -96,8 +96,10 @@ function asDescribed(found: ErrorObject, parameters: readonly Parameter[]): Erro
   return found.keyword === 'required' ? missing(described) : { ...found, instancePath: `/${described}` };
 }
 
-/** All problems of a call: Fastify itself stops at the first part that has one. */
+/** All problems of a call: Fastify itself stops at the first part that has one. A JSON body that need not come has none. */
 function problemsOf(request: FastifyRequest, operation: Operation): ErrorObject[] {
+  const { requestBody } = operation;
+  const isLeftOut = !request.hasBody && requestBody?.json !== undefined && !requestBody.required;
   const failed = (part: 'params' | 'querystring' | 'headers' | 'body', value: unknown) => {
     const check = request.getValidationFunction(part) as Check | undefined;
     return check === undefined || check(value) ? [] : check.errors;
@@ -106,7 +108,7 @@ function problemsOf(request: FastifyRequest, operation: Operation): ErrorObject[
     ...failed('params', request.params),
     ...failed('querystring', request.query),
     ...failed('headers', request.headers).map((found) => asDescribed(found, operation.parameters)),
-    ...failed('body', request.body),
+    ...(isLeftOut ? [] : failed('body', request.body)),
   ];
 }
 

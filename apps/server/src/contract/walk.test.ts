@@ -42,7 +42,6 @@ const CANNOT: ReadonlySet<string> = new Set([
   'postMenus',
   // The passwords of the examples are among those that are refused as too common.
   'frontUserForget',
-  'frontUserPasswordEdit',
 ]);
 
 let server: TestServer;

@@ -26,7 +26,7 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText('密码'), 'wrong-2026');
     await userEvent.type(canvas.getByRole('textbox', { name: /验证码/ }), '8888');
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
-    await canvas.findByText('用户名或密码错误');
+    await canvas.findByText('用户名或密码不正确');
     await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveValue('demo');
   },
 };

@@ -47,6 +47,6 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText('当前密码'), 'Demo-2020');
     await userEvent.type(canvas.getByLabelText('新密码'), 'Demo-2027');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await canvas.findByText('用户名或密码错误');
+    await canvas.findByText('用户名或密码不正确');
   },
 };
