@@ -14,7 +14,8 @@ import { atMost, printTable } from '../lib/table.mjs';
 const LONGEST_MS = 50;
 const ROWS = 999;
 const QUANTITIES = 20_000;
-const ROUNDS = 3;
+/** The median counts: what the host of a virtual machine takes away is counted as the thread's own time. */
+const ROUNDS = 5;
 
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-stalls-'));
 const stalls = join(folder, 'stalls');
@@ -53,7 +54,7 @@ async function measure(buyerUrl) {
   const call = (path, init = {}) =>
     fetch(front + path, { ...init, headers: { ...headers, ...init.headers } });
   const dataOf = async (answer) => (await answer.json()).data;
-  const found = [];
+  const found = new Map();
   const during = async (what, work) => {
     const from = Date.now();
     const result = await work();
@@ -63,7 +64,7 @@ async function measure(buyerUrl) {
       .split('\n')
       .map((line) => line.split(' ').map(Number));
     const ms = Math.max(0, ...held.filter(([at]) => at >= from).map(([, took]) => took));
-    found.push([what, ms.toFixed(0), atMost(ms, LONGEST_MS)]);
+    found.set(what, [...(found.get(what) ?? []), ms]);
     return result;
   };
   const send = async (file, listId) => {
@@ -75,33 +76,33 @@ async function measure(buyerUrl) {
   const { list } = await dataOf(await call('/list/page?pageNum=1&pageSize=100&status=PENDING'));
   const { id } = list.toSorted((a, b) => b.productCount - a.productCount)[0];
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const sheet = await during(`${round}: template of the largest list`, async () =>
+    const sheet = await during('template of the largest list', async () =>
       Buffer.from(await (await call(`/import/template?type=order&listId=${id}`)).arrayBuffer()),
     );
-    const wrong = await during(`${round}: 20,000 quantities checked`, () =>
-      send(filled(read(sheet), true), id),
-    );
-    await during(`${round}: their bad rows`, async () =>
-      (await call(`/import/job/${wrong.id}/errors`)).arrayBuffer(),
-    );
-    const right = await during(`${round}: what is made checked`, () => send(filled(read(sheet), false), id));
-    await during(`${round}: taken over into the cart`, async () =>
+    const wrong = await during('20,000 quantities checked', () => send(filled(read(sheet), true), id));
+    await during('their bad rows', async () => (await call(`/import/job/${wrong.id}/errors`)).arrayBuffer());
+    const right = await during('what is made checked', () => send(filled(read(sheet), false), id));
+    await during('taken over into the cart', async () =>
       call(`/import/job/${right.id}/commit`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
         body: JSON.stringify({ mode: 'VALID_ONLY' }),
       }).then(dataOf),
     );
-    await during(`${round}: the cart`, async () => (await call('/cart/list')).arrayBuffer());
+    await during('the cart', async () => (await call('/cart/list')).arrayBuffer());
   }
-  return found;
+  return [...found].map(([what, rounds]) => {
+    const sorted = rounds.toSorted((a, b) => a - b);
+    const median = sorted[Math.floor(ROUNDS / 2)];
+    return [what, median.toFixed(0), sorted.at(-1).toFixed(0), atMost(median, LONGEST_MS)];
+  });
 }
 
 try {
   const options = { demo: 'on', nodeArguments: ['--require', probe], env: { STALLS_FILE: stalls } };
   const found = await inHouse(({ buyerUrl }) => measure(buyerUrl), options);
-  console.log(`\nlongest time the server's main thread was held, goal ${LONGEST_MS} ms`);
-  printTable(['round and work', 'ms', 'goal'], found);
+  console.log(`\nlongest time the server's main thread was held in ${ROUNDS} rounds, goal ${LONGEST_MS} ms`);
+  printTable(['work', 'median ms', 'worst ms', 'goal'], found);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -31,10 +31,13 @@ export type SheetJob =
   | { kind: 'table'; source: WorkbookSource; mostRows: number }
   | { kind: 'write'; sheet: SheetToWrite };
 
-/** What a worker answers: readings as one JSON text of bounded size, a written file as its bytes. */
+/**
+ * What a worker answers: a reading as its heads and its lines, of bounded size, some lines to a JSON text, so that they can be
+ * taken apart one text after the other; a written file as its bytes.
+ */
 export type SheetAnswer =
   | { kind: 'ready' }
-  | { kind: 'read'; json: string }
+  | { kind: 'read'; heads: string[]; lines: string[] }
   | { kind: 'written'; bytes: Uint8Array }
   | { kind: 'refused'; refusal: ImportRefusal }
   | { kind: 'failed'; reason: string };

@@ -2,7 +2,8 @@ import { codes } from '@selvedge/api-spec/codes';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import { refuse } from '../http/errors';
 import { fairQueue, QueueFull } from '../queue/fairQueue';
-import type { OrderReading, SheetJob, TextRow } from './messages';
+import { yieldEvery } from '../queue/yieldEvery';
+import type { OrderLine, OrderReading, SheetJob, TextRow } from './messages';
 import { WorkbookRefused } from './refused';
 import type { WorkbookSource } from './workbookParts';
 import { runJob, type SheetOutcome } from './workers';
@@ -33,12 +34,22 @@ function runWithSource(job: Exclude<SheetJob, { kind: 'write' }>): Promise<Sheet
   return runJob({ ...job, source }, [source.buffer]);
 }
 
-async function read(person: Person, job: Exclude<SheetJob, { kind: 'write' }>): Promise<unknown> {
+/** Reads in a worker; the lines are taken apart some at a time, and others get their turn in between. */
+async function read<Line>(
+  person: Person,
+  job: Exclude<SheetJob, { kind: 'write' }>,
+): Promise<{ heads: string[]; lines: Line[] }> {
   const outcome = await inTurn(person, () => runWithSource(job));
   if (outcome.kind === 'refused') throw new WorkbookRefused(outcome.refusal);
   if (outcome.kind === 'exceeded') throw new WorkbookRefused(importRefusal('ZIP_BOMB'));
   if (outcome.kind !== 'read') throw new Error('the workbook was not read');
-  return JSON.parse(outcome.json);
+  const giveWay = yieldEvery();
+  const lines: Line[] = [];
+  for (const some of outcome.lines) {
+    lines.push(...(JSON.parse(some) as Line[]));
+    await giveWay();
+  }
+  return { heads: outcome.heads, lines };
 }
 
 /**
@@ -50,7 +61,7 @@ export async function readOrderSheetFile(
   source: WorkbookSource,
   knownSizes: readonly string[],
 ): Promise<OrderReading> {
-  return (await read(person, { kind: 'order', source, knownSizes })) as OrderReading;
+  return read<OrderLine>(person, { kind: 'order', source, knownSizes });
 }
 
 /** Reads the first filled sheet of a workbook as text, at most `mostRows` filled rows; otherwise as readOrderSheetFile. */
@@ -59,7 +70,7 @@ export async function readTableFile(
   source: WorkbookSource,
   mostRows: number,
 ): Promise<TextRow[]> {
-  return (await read(person, { kind: 'table', source, mostRows })) as TextRow[];
+  return (await read<TextRow>(person, { kind: 'table', source, mostRows })).lines;
 }
 
 /** Makes an .xlsx of one sheet in a worker, in the person's turn; refuses with 42901 as reading does. */

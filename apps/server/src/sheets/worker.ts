@@ -3,6 +3,7 @@
  * hold up other requests. Its start and its answers are messages; it lives until it is ended.
  */
 import { parentPort } from 'node:worker_threads';
+import { portionsOf } from '../db/portions';
 import { LONGEST_ANSWER } from './limits';
 import type { SheetAnswer, SheetJob } from './messages';
 import { readOrder } from './readOrder';
@@ -10,11 +11,14 @@ import { readTable } from './readTable';
 import { tooMuch, unreadable, WorkbookRefused } from './refused';
 import { writeSheet } from './writeSheet';
 
-async function read(work: () => Promise<object>): Promise<SheetAnswer> {
+async function read(
+  work: () => Promise<{ heads: string[]; lines: readonly object[] }>,
+): Promise<SheetAnswer> {
   try {
-    const json = JSON.stringify(await work());
-    if (json.length > LONGEST_ANSWER) throw tooMuch();
-    return { kind: 'read', json };
+    const reading = await work();
+    const lines = portionsOf(reading.lines).map((some) => JSON.stringify(some));
+    if (lines.reduce((length, text) => length + text.length, 0) > LONGEST_ANSWER) throw tooMuch();
+    return { kind: 'read', heads: reading.heads, lines };
   } catch (error) {
     // What the zip and XML libraries throw means that the content is damaged.
     const { refusal } = error instanceof WorkbookRefused ? error : unreadable();
@@ -35,7 +39,7 @@ function answerTo(job: SheetJob): Promise<SheetAnswer> {
     case 'order':
       return read(() => readOrder(job.source, job.knownSizes));
     case 'table':
-      return read(() => readTable(job.source, job.mostRows));
+      return read(async () => ({ heads: [], lines: await readTable(job.source, job.mostRows) }));
     case 'write':
       return write(job);
   }

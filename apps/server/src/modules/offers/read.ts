@@ -6,6 +6,7 @@ import { brands, colors, products, skus } from '../../db/schema/catalogue';
 import { lists as storedLists } from '../../db/schema/lists';
 import { statement } from '../../db/statement';
 import { textArray } from '../../db/textArray';
+import { yieldEvery } from '../../queue/yieldEvery';
 import type { Offer, Offered, OfferedList } from './rules/offer';
 import { type ListViewer, visibleTo } from './rules/visibility';
 import { lineKey, type WantedLine } from './rules/wanted';
@@ -94,7 +95,6 @@ export interface OfferSource<Own extends OwnColumns, Args extends readonly unkno
   /** Columns of `w` to answer beside the offer. */
   own: Own;
   orderBy?: SQL;
-  limit?: number;
   /** Arguments for the test of statements. */
   example: (make: (...args: Args) => SQL) => SQL;
 }
@@ -103,14 +103,13 @@ const EVERYBODY: ListViewer = { id: 'b1', teamId: null };
 
 /**
  * Lines that fit a condition on `w` with what the house says of them now, in one query: goods, price, free pieces, list, and
- * whether the buyer sees it.
+ * whether the buyer sees it. Others get their turn while thousands are put together.
  */
 export function offersOf<const Own extends OwnColumns, Args extends readonly unknown[]>({
   name,
   lines,
   own,
   orderBy = sql`1`,
-  limit,
   example,
 }: OfferSource<Own, Args>): (
   db: Queryable,
@@ -147,16 +146,24 @@ export function offersOf<const Own extends OwnColumns, Args extends readonly unk
       select sum(on_hand - locked)::int as left_now, sum(incoming)::int as incoming from stock where product_id = k.product_id
     ) s on true
     left join list_items li on li.list_id = lists.id and li.product_id = p.id
-    where ${where} order by ${orderBy} ${limit === undefined ? sql`` : sql`limit ${limit}`}`,
+    where ${where} order by ${orderBy}`,
     example: (make) => make(EVERYBODY, sql`true`, example(lines)),
   });
+  const ownOf = (row: Record<string, unknown>) =>
+    Object.fromEntries(columns.map(([key]) => [key, row[key]])) as OwnRow<Own>;
   return async (db, buyer, where, ...args) => {
-    const found = new Map<string, OfferedList>();
-    return (await read(db, buyer, where, lines(...args))).map((row) => {
-      const list = found.get(row.listId) ?? listIn(row);
-      found.set(row.listId, list);
-      return { ...(row as OwnRow<Own>), offer: { ...row, list } };
-    });
+    const giveWay = yieldEvery();
+    const lists = new Map<string, OfferedList>();
+    const offered: Offered<OwnRow<Own>>[] = [];
+    for (const some of portionsOf(await read(db, buyer, where, lines(...args)))) {
+      for (const row of some) {
+        const list = lists.get(row.listId) ?? listIn(row);
+        lists.set(row.listId, list);
+        offered.push({ ...ownOf(row), offer: Object.assign(row, { list }) });
+      }
+      await giveWay();
+    }
+    return offered;
   };
 }
 

@@ -3,7 +3,7 @@ import type { Totals } from '@selvedge/domain/money/minimums';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { portionsOf } from '../../../db/portions';
-import { yieldEvery } from '../../../sheets/yieldEvery';
+import { yieldEvery } from '../../../queue/yieldEvery';
 import { localised } from '../../../translate';
 import { isShownPrices } from '../../auth/access/sight';
 import type { OfferedList } from '../../offers/rules/offer';
@@ -48,6 +48,8 @@ export async function readCart(ctx: Reader, db: Queryable, scope: 'mine' | 'team
       lines.push(...shownLines(ctx, some));
       await giveWay();
     }
+    const sums = listTotals(ofList, ctx.now);
+    await giveWay();
     groups.push({
       listId: list.id,
       listName: localised(ctx.language, list.name, list.nameEn ?? list.name),
@@ -55,9 +57,8 @@ export async function readCart(ctx: Reader, db: Queryable, scope: 'mine' | 'team
       deliveryMethod: list.deliveryMethod,
       closeAt: new Date(list.times.closeAt),
       lines,
-      totals: shownSums(ctx, listTotals(ofList, ctx.now)),
+      totals: shownSums(ctx, sums),
     });
-    await giveWay();
   }
   return { groups, totals: shownSums(ctx, offerTotals(rows, ctx.now)) };
 }

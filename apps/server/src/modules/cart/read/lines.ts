@@ -4,6 +4,7 @@ import { CART_MAX_LINES } from '@selvedge/domain/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import { asText, column, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
+import { portionsOf } from '../../../db/portions';
 import { buyers } from '../../../db/schema/accounts';
 import { cartLines } from '../../../db/schema/cart';
 import { statement } from '../../../db/statement';
@@ -19,6 +20,22 @@ import { pictureAddress } from '../../pictures/read/address';
 
 type CartLine = components['schemas']['CartLine'];
 
+/** Lists that close first come first, and in a list goods and sizes as the list has them. */
+const inCartOrder = sql`lists.close_at, lists.id, li.position, p.id, k.position, w.id`;
+
+const idsInOrder = statement({
+  name: 'cart.ids',
+  row: { id: typeOf(cartLines.id) },
+  sql: (where: SQL) => sql`
+    select w.id from cart_lines w
+    join skus k on k.id = w.sku_id
+    join products p on p.id = k.product_id
+    join lists on lists.id = w.list_id
+    left join list_items li on li.list_id = lists.id and li.product_id = p.id
+    where ${where} order by ${inCartOrder} limit ${CART_MAX_LINES}`,
+  example: (make) => make(sql`true`),
+});
+
 const cartOffers = offersOf({
   name: 'cart.offers',
   lines: () => sql`(select c.*, b.nickname as added_by from cart_lines c join buyers b on b.id = c.buyer_id)`,
@@ -31,20 +48,26 @@ const cartOffers = offersOf({
     version: { type: typeOf(cartLines.version), from: sql`w.version` },
     updatedAt: { type: asText(typeOf(cartLines.updatedAt)), from: sql`w.updated_at` },
   },
-  orderBy: sql`lists.close_at, lists.id, li.position, p.id, k.position, w.id`,
-  limit: CART_MAX_LINES,
+  orderBy: inCartOrder,
   example: (make) => make(),
 });
 
 /** A line of the cart, who added it, and what the house says of its goods now. `priceCents`: as it was when added. */
 export type CartRow = Awaited<ReturnType<typeof cartOffers>>[number];
 
+/** Lines read with one statement: taking apart thousands at a stretch would keep everybody else waiting (Q-47). */
+const LINES_AT_ONCE = 1000;
+
 /**
- * Lines of carts that fit a condition on `w`, as the buyer who looks sees them: one query. No more than one cart holds; of
- * a team's carts those of the lists that close first.
+ * Lines of carts that fit a condition on `w`, as the buyer who looks sees them. No more than one cart holds; of a team's
+ * carts those of the lists that close first.
  */
-export function cartRows(db: Queryable, buyer: ListViewer, where: SQL): Promise<CartRow[]> {
-  return cartOffers(db, buyer, where);
+export async function cartRows(db: Queryable, buyer: ListViewer, where: SQL): Promise<CartRow[]> {
+  const ids = (await idsInOrder(db, where)).map(({ id }) => id);
+  const rows: CartRow[] = [];
+  for (const some of portionsOf(ids, LINES_AT_ONCE))
+    rows.push(...(await cartOffers(db, buyer, linesWithIds(some))));
+  return rows;
 }
 
 /** Condition on `w`: the buyer's own lines. */

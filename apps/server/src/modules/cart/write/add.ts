@@ -34,22 +34,22 @@ export async function putInCart(
   lines: readonly NewCartLine[],
   { now, language }: { now: Date; language: Language },
 ): Promise<string[]> {
-  const values = inLockOrder(lines).map(({ listId, skuId, productId, qty, priceCents }) => ({
-    id: newId(),
-    buyerId,
-    listId,
-    skuId,
-    productId,
-    qty,
-    priceCents,
-    createdAt: now,
-    updatedAt: now,
-  }));
   const saved: { id: string }[] = [];
-  for (const some of portionsOf(values)) {
+  for (const some of portionsOf(inLockOrder(lines))) {
+    const values = some.map(({ listId, skuId, productId, qty, priceCents }) => ({
+      id: newId(),
+      buyerId,
+      listId,
+      skuId,
+      productId,
+      qty,
+      priceCents,
+      createdAt: now,
+      updatedAt: now,
+    }));
     const written = await db
       .insert(cartLines)
-      .values(some)
+      .values(values)
       .onConflictDoUpdate({
         target: [cartLines.buyerId, cartLines.listId, cartLines.skuId],
         set: {

@@ -101,7 +101,7 @@ export function orderableRuleLine(
   now: Date,
 ): OrderLineInput {
   const qty = isOrderable(offer, now) ? orderableQty(line.qty, offer.stockQty) : 0;
-  return ruleLine(offer, { ...line, qty });
+  return ruleLine(offer, { qty, priceCents: line.priceCents });
 }
 
 /** The lists of some offers, each once, in the order of first appearance. */

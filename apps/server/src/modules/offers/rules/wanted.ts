@@ -20,15 +20,19 @@ export function lineKey({ listId, skuId }: Pick<WantedLine, 'listId' | 'skuId'>)
 export function addUp<Line extends WantedLine>(lines: readonly Line[]): Line[] {
   const found = new Map<string, Line>();
   for (const line of lines) {
-    const first = found.get(lineKey(line));
+    const key = lineKey(line);
+    const first = found.get(key);
     const notes = [...new Set([first?.note, line.note].filter((note) => note !== undefined && note !== ''))];
     const note = notes.length === 0 ? {} : { note: notes.join('; ').slice(0, LONGEST_NOTE) };
-    found.set(lineKey(line), { ...line, ...first, qty: (first?.qty ?? 0) + line.qty, ...note });
+    found.set(key, { ...line, ...first, qty: (first?.qty ?? 0) + line.qty, ...note });
   }
   return [...found.values()];
 }
 
 /** Lines in one order for everybody, so that those who write the same ones never wait for each other in a circle. */
 export function inLockOrder<Line extends WantedLine>(lines: readonly Line[]): Line[] {
-  return lines.toSorted((a, b) => (lineKey(a) < lineKey(b) ? -1 : 1));
+  return lines
+    .map((line) => ({ line, key: lineKey(line) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ line }) => line);
 }
