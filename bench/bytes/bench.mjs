@@ -12,15 +12,20 @@ import { gzipped, kilobytes } from './gzip.mjs';
 const words = new Set(process.argv.slice(2));
 const wants = (name) => words.has(name) || !(words.has('routes') || words.has('entries'));
 const HEAVIEST = 12;
+/** A visit is over when its heading stands and nothing was asked for as long as this. */
+const QUIET_MS = 1500;
 
 async function visit(context, address) {
   const page = await context.newPage();
   const answers = [];
   const hear = (request) => answers.push(take(request));
   page.on('requestfinished', hear);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  let asked = Date.now();
+  page.on('request', () => (asked = Date.now()));
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForTimeout(500);
+  while (Date.now() - asked < QUIET_MS) await page.waitForTimeout(100);
   // What ends from here on, such as a stream that closes with the page, is no part of the visit and has no answer to read.
   page.off('requestfinished', hear);
   const files = await Promise.all(answers);

@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const formParts =
-  /node_modules\/(?:react-hook-form|@hookform|zod)\/|design-system\/src\/forms\/|rules\/validation\.ts$/;
+  /node_modules\/(?:react-hook-form|@hookform|zod)\/|design-system\/src\/forms\/[^.]*\.tsx?$|\/domain\/people\/validation\.ts$/;
 
 /**
  * How an app's modules are put into files: what every page needs, the forms, what the sign-in adds, and what the pages inside
@@ -16,21 +16,13 @@ export const routeGroups = [
   { name: nameOfForms, debugName: 'forms', priority: 3 },
   { name: 'signIn', test: /src\/screens\/signIn\//, priority: 2 },
   { name: 'shell', test: /apps\/(?:buyer|admin)\/src\/Inside\.tsx$/, priority: 1 },
-  { name: nameOfWords, debugName: 'words', priority: 5 },
 ];
-
-/** Words of one namespace in one language, the app's and the kit's, come in one file. */
-function nameOfWords(id: string): string | null {
-  const [, language, namespace] =
-    /\/apps\/(?:buyer|admin|kit)\/src\/locales\/([^/]+)\/(\w+)\.json$/.exec(id) ?? [];
-  return namespace === undefined ? null : `${namespace}-${language}`;
-}
 
 /** Components, styles, rules, the app's own modules, and packages that only hand on what is asked for. */
 const parts = [
   /\.(?:tsx|css\.ts)$/,
   /\/Icon\/signs\.ts$/,
-  /\/api-spec\/rules\//,
+  /\/domain\//,
   /\/apps\/(?:buyer|admin|kit)\/src\//,
   /\/(?:react-query|query-core|@vanilla-extract)\//,
 ];

@@ -46,6 +46,7 @@ export function appConfig({ port }: AppConfig): UserConfigFn {
     base: './',
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
     plugins: partsPlugins(command === 'build'),
+    json: { namedExports: false },
     build: {
       target: browsers,
       sourcemap: true,

@@ -104,7 +104,7 @@ function noise(): Point[] {
 /**
  * Draws characters as one raster picture: one pen writes them joined, each warped anew, with lines of the same pen across
  * and lines of the ground cut through, so that neither a path nor a gap tells where a character is (D-29). Answers a PNG
- * of at most some 4 KB. The drawing itself runs beside the main thread.
+ * of at most some 2 KB. The drawing itself runs beside the main thread.
  */
 export async function drawPicture(characters: string): Promise<Buffer> {
   const room = (WIDTH - 36) / characters.length;
@@ -123,7 +123,7 @@ export async function drawPicture(characters: string): Promise<Buffer> {
     <path d="${path([...glyphs.flat(), ...joints, noise()])}"/>
     <path stroke="${GROUND}" stroke-width="1.6" d="${path([noise()])}"/></g></svg>`;
   return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 8, compressionLevel: 9, effort: 7 })
+    .png({ palette: true, colours: 4, dither: 0, compressionLevel: 9, effort: 7 })
     .toBuffer();
 }
 
