@@ -44,7 +44,7 @@ export function plotAxes({ categories, formatAxis, width, palette }: AxesInput):
   ];
 }
 
-/** Writes a label onto a plot's canvas. Coordinates are in CSS pixels inside the whole plot. */
+/** Writes a label onto a plot's canvas, all of it inside. Coordinates are in CSS pixels inside the whole plot. */
 export function writeLabel(
   plot: uPlot,
   text: string,
@@ -57,6 +57,9 @@ export function writeLabel(
   ctx.fillStyle = at.colour;
   ctx.textAlign = at.align;
   ctx.textBaseline = 'middle';
-  ctx.fillText(text, at.x * ratio, at.y * ratio);
+  const { actualBoundingBoxLeft, actualBoundingBoxRight } = ctx.measureText(text);
+  const furthest = ctx.canvas.width - actualBoundingBoxRight;
+  const x = Math.max(actualBoundingBoxLeft, Math.min(at.x * ratio, furthest));
+  ctx.fillText(text, x, at.y * ratio);
   ctx.restore();
 }

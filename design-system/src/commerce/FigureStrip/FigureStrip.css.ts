@@ -28,6 +28,9 @@ export const figure = styleVariants({
   inline: {},
 });
 export const name = style([textStep.caption, textInk.weak]);
+/** What stands beside a figure goes below it where there is no room. */
+const withAside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s3 });
+
 export const value = styleVariants({
   display: [
     displayFace,
@@ -35,15 +38,14 @@ export const value = styleVariants({
       fontSize: vars.text.display.size,
       lineHeight: 1.25,
       fontVariantNumeric: 'lining-nums',
-      whiteSpace: 'nowrap',
     },
+    withAside,
   ],
-  inline: [textStep.title, figures, { fontWeight: vars.weight.medium }],
+  inline: [textStep.title, figures, { fontWeight: vars.weight.medium }, withAside],
 });
 export const aside = style([
   figures,
   {
-    marginInlineStart: space.s3,
     fontFamily: vars.font.ui,
     fontSize: vars.text.caption.size,
     fontWeight: vars.weight.regular,
