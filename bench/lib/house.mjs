@@ -40,7 +40,7 @@ async function untilReady(child, url) {
 
 /**
  * Runs work against the built server with the small demo house on a database of its own, both in a temporary folder,
- * and takes everything away again. The work gets the addresses of both apps and of the database. `demo: 'on'` fills the whole
+ * and takes everything away again. The work gets the addresses of both apps and of the database, and the server's process id. `demo: 'on'` fills the whole
  * demo house; the server can be given arguments of Node and settings of its own.
  */
 export async function inHouse(work, { demo = 'small', nodeArguments = [], env = {} } = {}) {
@@ -74,7 +74,8 @@ export async function inHouse(work, { demo = 'small', nodeArguments = [], env = 
   const buyerUrl = `http://127.0.0.1:${port}`;
   try {
     await untilReady(server, buyerUrl);
-    return await work({ buyerUrl, adminUrl: `http://127.0.0.1:${adminPort}`, databaseUrl: database.url });
+    const adminUrl = `http://127.0.0.1:${adminPort}`;
+    return await work({ buyerUrl, adminUrl, databaseUrl: database.url, pid: server.pid });
   } finally {
     server.kill('SIGTERM');
     await gone;
