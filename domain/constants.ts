@@ -47,6 +47,11 @@ export const SURCHARGE_TIERS = [
   { fromCents: 1_000_000, surchargeBp: 0 },
 ] as const;
 
+/** Bytes of a kilobyte, as sizes of files are said. */
+export const KILOBYTE = 1024;
+/** Bytes of a megabyte, as sizes of files are said. */
+export const MEGABYTE = 1_048_576;
+
 /** D-45 data rows of an import; header and blank rows do not count. */
 export const IMPORT_MAX_ROWS = 1000;
 /** Quantities one import may hold over all its rows and sizes: more than any list needs, few enough to be read at once. */

@@ -12,13 +12,14 @@ import { ratchet, tally } from './checks/ratchet.mjs';
 import * as rawColours from './checks/rawColours.mjs';
 import * as rawLengths from './checks/rawLengths.mjs';
 import * as serverModules from './checks/serverModules.mjs';
+import * as serverSql from './checks/serverSql.mjs';
 import * as storyWords from './checks/storyWords.mjs';
 import { projectFiles } from './lib/files.mjs';
 import { root } from './lib/run.mjs';
 
 const files = projectFiles();
 const problems = [];
-for (const rule of [literalText, rawColours, componentProps, fileNames, serverModules]) {
+for (const rule of [literalText, rawColours, componentProps, fileNames, serverModules, serverSql]) {
   for (const file of files.filter(rule.appliesTo)) {
     problems.push(...rule.check(file, readFileSync(join(root, file), 'utf8')));
   }

@@ -13,12 +13,14 @@ import { ratchet } from './checks/ratchet.mjs';
 import * as rawColours from './checks/rawColours.mjs';
 import * as rawLengths from './checks/rawLengths.mjs';
 import * as serverModules from './checks/serverModules.mjs';
+import * as serverSql from './checks/serverSql.mjs';
 import * as storyWords from './checks/storyWords.mjs';
 import { root } from './lib/run.mjs';
 
 const require = createRequire(import.meta.url);
 const fixture = (...path) => join(root, 'scripts/fixtures', ...path);
 const read = (name) => readFileSync(fixture('rules', name), 'utf8');
+const server = (path) => serverSql.appliesTo(`apps/server/src/${path}`);
 const directions = require('../.dependency-cruiser.cjs');
 const folders = require('../.dependency-cruiser.folders.cjs');
 const { options } = directions;
@@ -60,16 +62,37 @@ describe('rules that enforce themselves', () => {
     expect(componentProps.check('componentProps.tsx', read('componentProps.tsx'))).toHaveLength(5);
   });
 
-  test('a module of the server that breaks the form is told: file, calls with SQL, reads that write, raw SQL', () => {
+  test('a module of the server that breaks the form is told: file, calls with SQL, reads that write', () => {
     const checkAt = (path) =>
       serverModules.check(`apps/server/src/modules/notices/${path}`, read('serverModule.ts'));
-    expect(checkAt('routes.ts')).toHaveLength(2);
-    expect(checkAt('read.ts')).toHaveLength(3);
-    expect(checkAt('helpers.ts')).toHaveLength(3);
+    expect(checkAt('routes.ts')).toHaveLength(1);
+    expect(checkAt('read.ts')).toHaveLength(2);
+    expect(checkAt('helpers.ts')).toHaveLength(2);
     expect(checkAt('notices.test.ts')).toEqual([]);
     expect(
       serverModules.check('apps/server/src/modules/cart/write.ts', 'await db.delete(cartLines);'),
     ).toEqual([]);
+  });
+
+  test('SQL of the server that no test compares with the database is refused: raw statements and claims of a type', () => {
+    const [rawQuery, typedQuery, claim, listClaim, ...others] = serverSql.check(
+      'apps/server/src/http/serverSql.ts',
+      read('serverSql.ts'),
+    );
+    expect([rawQuery, typedQuery]).toEqual([
+      expect.stringContaining('serverSql.ts:6: a raw statement is declared'),
+      expect.stringContaining('serverSql.ts:7: a raw statement is declared'),
+    ]);
+    expect([claim, listClaim]).toEqual([
+      expect.stringContaining('serverSql.ts:8: sql<…> claims a type'),
+      expect.stringContaining('serverSql.ts:11: sql<…> claims a type'),
+    ]);
+    expect(others).toEqual([]);
+    expect(['db/statement.ts', 'http/forms.test.ts', 'testing/databases.ts'].map(server)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('file names and component folders that break the pattern are refused', () => {

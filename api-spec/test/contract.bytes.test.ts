@@ -1,7 +1,8 @@
 /** Every call names how many bytes it takes, and what the document allows in lists fits in (E-41301). */
 import { expect, test } from 'vitest';
 import * as constants from '@selvedge/domain/constants';
-import { follow, operations, type Operation, type SchemaNode } from './document';
+import { codes } from '../generated/codes';
+import { answerExamples, follow, operations, type Operation, type SchemaNode } from './document';
 
 const LARGEST_JSON = 1_048_576;
 /** Lists of fewer fit in the usual size whatever their entries are. */
@@ -48,4 +49,15 @@ test('D-45 D-59 every call that takes a file names its size, that of its kind', 
   const imports = [...limits].filter(([id]) => /import/i.test(id));
   expect(new Set(imports.map(([, most]) => most))).toEqual(new Set([constants.IMPORT_MAX_BYTES]));
   expect(limits.size).toBe(imports.length + 3);
+});
+
+test('E-41301 a refusal in the examples names the bytes that its call takes', () => {
+  const told = operations.flatMap((one) =>
+    answerExamples(one).flatMap(({ value }) => {
+      const { code, data } = value as { code?: number; data?: { max?: number } };
+      return code === codes.TOO_LARGE ? [[one.operationId, data?.max, limitOf(one)]] : [];
+    }),
+  );
+  expect(told.length).toBeGreaterThan(2);
+  for (const [id, max, limit] of told) expect(max, String(id)).toBe(limit);
 });

@@ -7,6 +7,7 @@ import {
   CODE_BUDGET_PER_AREA,
   IMPORTS_PER_DAY,
   LOGIN_PER_MINUTE,
+  MEGABYTE,
   STORED_MB_MAX,
   UPLOAD_MB_PER_DAY,
   UPLOADS_PER_DAY,
@@ -94,7 +95,6 @@ export interface Config {
 
 const LONGEST_MS = 600_000;
 const SHORTEST_TOKEN = 16;
-const MB = 1024 * 1024;
 
 /** Whether an address reaches this machine only. */
 export function isLoopback(address: string): boolean {
@@ -226,8 +226,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     quota: {
       filesPerDay: countOf('UPLOADS_PER_DAY', env.UPLOADS_PER_DAY, UPLOADS_PER_DAY),
       sheetsPerDay: countOf('IMPORTS_PER_DAY', env.IMPORTS_PER_DAY, IMPORTS_PER_DAY),
-      bytesPerDay: countOf('UPLOAD_MB_PER_DAY', env.UPLOAD_MB_PER_DAY, UPLOAD_MB_PER_DAY) * MB,
-      bytesKept: countOf('STORED_MB_MAX', env.STORED_MB_MAX, STORED_MB_MAX) * MB,
+      bytesPerDay: countOf('UPLOAD_MB_PER_DAY', env.UPLOAD_MB_PER_DAY, UPLOAD_MB_PER_DAY) * MEGABYTE,
+      bytesKept: countOf('STORED_MB_MAX', env.STORED_MB_MAX, STORED_MB_MAX) * MEGABYTE,
     },
     codesPerArea: countOf('CODES_PER_AREA', env.CODES_PER_AREA, CODE_BUDGET_PER_AREA),
     codesByEmail: countOf('CODES_BY_EMAIL', env.CODES_BY_EMAIL, CODE_BUDGET_EMAIL),

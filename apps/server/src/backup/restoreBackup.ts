@@ -10,7 +10,14 @@ import type { FileAdapter } from '../adapters/adapters';
 import { applyMigrationsUpTo, newestTables, tablesVersion, withSetupLock } from '../db/migrate';
 import { StartRefusedError } from '../startRefused';
 import { type Manifest, MANIFEST, readManifest, SUMS } from './manifest';
-import { copyTarget, dropTables, isEmptyDatabase, quoted, tablesToKeep, withoutForeignKeys } from './tables';
+import {
+  copyTarget,
+  dropTables,
+  isEmptyDatabase,
+  tablesToKeep,
+  withoutForeignKeys,
+  writeSequence,
+} from './tables';
 import { sumOf } from './writeFile';
 
 /** Where a backup goes: an empty database and an empty store. */
@@ -110,10 +117,6 @@ async function fillTables(client: pg.Client, manifest: Manifest, folder: string)
     }
   }
   for (const { name, value } of manifest.sequences) {
-    if (value === null) continue;
-    await client.query('select setval(found, $2) from to_regclass($1) found where found is not null', [
-      `public.${quoted(name)}`,
-      value,
-    ]);
+    if (value !== null) await writeSequence(client, name, value);
   }
 }

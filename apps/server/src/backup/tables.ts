@@ -36,7 +36,7 @@ export async function tablesToKeep(client: ClientBase): Promise<TableColumns[]> 
 }
 
 /** A name as SQL takes it, whatever letters it has. */
-export function quoted(name: string): string {
+function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
@@ -60,13 +60,31 @@ export async function readSequences(
   return sequences(client);
 }
 
+const anyTable = clientStatement({
+  name: 'backup.anyTable',
+  row: { name: column.text },
+  text: `select c.relname::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p') limit 1`,
+  values: () => [],
+  example: (make) => make(),
+});
+
+const setSequence = clientStatement({
+  name: 'backup.setSequence',
+  row: { value: column.bigint },
+  text: 'select setval(found, $2) as value from to_regclass($1) found where found is not null',
+  values: (name: string, value: string) => [`public.${quoted(name)}`, value],
+  example: (make) => make('none', '1'),
+});
+
+/** Puts a sequence where it stood; one that this program does not have is left out. */
+export async function writeSequence(client: ClientBase, name: string, value: string): Promise<void> {
+  await setSequence(client, name, value);
+}
+
 /** Whether the database holds nothing yet, neither tables nor what migrations note. */
 export async function isEmptyDatabase(client: ClientBase): Promise<boolean> {
-  const found = await client.query(
-    `select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p') limit 1`,
-  );
-  return found.rows.length === 0;
+  return (await anyTable(client)).length === 0;
 }
 
 const allTables = clientStatement({

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { column, typeOf } from '../db/columnTypes';
 import { newId } from '../db/ids';
 import type { Db } from '../db/pool';
+import { buyers } from '../db/schema/accounts';
 import { lists } from '../db/schema/lists';
+import { statement } from '../db/statement';
 import { visibleTo } from '../modules/offers/rules/visibility';
 import { textArray } from '../db/textArray';
 import type { LiveHub } from '../live/hub';
@@ -16,19 +19,17 @@ export interface StockRelay {
   stop(): void;
 }
 
-async function listsByBuyer(
-  db: Db,
-  listIds: readonly string[],
-  buyerIds: readonly string[],
-): Promise<Map<string, string[]>> {
-  const { rows } = await db.execute<{ buyerId: string; listIds: string[] }>(sql`
+const visibleLists = statement({
+  name: 'stockRelay.visibleLists',
+  row: { buyerId: typeOf(buyers.id), listIds: column.texts },
+  sql: (listIds: readonly string[], buyerIds: readonly string[]) => sql`
     select viewer.id as "buyerId", array_agg(${lists.id} order by ${lists.id}) as "listIds"
     from ${lists} cross join buyers viewer left join team_members seat on seat.buyer_id = viewer.id
     where ${lists.id} = any(${textArray(listIds)}) and viewer.id = any(${textArray(buyerIds)})
       and ${visibleTo({ id: sql`viewer.id`, teamId: sql`seat.team_id` })}
-    group by viewer.id`);
-  return new Map(rows.map((row) => [row.buyerId, row.listIds]));
-}
+    group by viewer.id`,
+  example: (make) => make(['l-1'], ['b-1']),
+});
 
 /**
  * Gathers what is announced about stock and spreads it once a second at most: one query for all pages of the process says
@@ -51,9 +52,9 @@ export function startStockRelay(
     touched.clear();
     const buyerIds = [...new Set(pages.values())];
     if (buyerIds.length === 0) return;
-    const visible = await listsByBuyer(db, listIds, buyerIds);
+    const visible = await visibleLists(db, listIds, buyerIds);
     const at = new Date().toISOString();
-    for (const [buyerId, shown] of visible) {
+    for (const { buyerId, listIds: shown } of visible) {
       const [id] = shown;
       if (id === undefined) continue;
       hub.broadcast({

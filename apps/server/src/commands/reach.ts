@@ -1,7 +1,9 @@
 import pg from 'pg';
 import type { Config } from '../config';
+import { column, orNull } from '../db/columnTypes';
 import { hasEmbedded, runningEmbedded, startEmbedded } from '../db/embedded';
 import { FolderInUseError } from '../db/folderLock';
+import { clientStatement } from '../db/statement';
 import { StartRefusedError } from '../startRefused';
 
 const QUIET = { info() {}, warn() {}, error() {}, debug() {} };
@@ -42,6 +44,15 @@ export async function reachHouse(config: Config): Promise<ReachedDatabase> {
   }
 }
 
+const runningServers = clientStatement({
+  name: 'commands.runningServers',
+  row: { name: orNull(column.text) },
+  text: `select application_name as name from pg_stat_activity
+      where datname = current_database() and application_name like 'selvedge%' limit 1`,
+  values: () => [],
+  example: (make) => make(),
+});
+
 /**
  * The database of a house whose server is stopped, made where there is none. Refuses with a sentence while a server runs
  * on it.
@@ -51,10 +62,8 @@ export async function reachStopped(config: Config): Promise<ReachedDatabase> {
   const client = new pg.Client({ connectionString: config.databaseUrl });
   await client.connect();
   try {
-    const others = await client.query(
-      `select 1 from pg_stat_activity where datname = current_database() and application_name like 'selvedge%' limit 1`,
-    );
-    if (others.rows.length > 0) {
+    const [other] = await runningServers(client);
+    if (other !== undefined) {
       throw new StartRefusedError('A server is running on this database. Stop every one of them first.');
     }
   } finally {

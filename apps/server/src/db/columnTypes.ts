@@ -22,6 +22,8 @@ export const column = {
   float: { type: 'double precision', nullable: false } as ColumnType<number>,
   boolean: { type: 'boolean', nullable: false } as ColumnType<boolean>,
   moment: { type: 'timestamp with time zone', nullable: false, read: readMoment } as ColumnType<Date>,
+  /** What a function without an answer answers. */
+  nothing: { type: 'void', nullable: false } as ColumnType<''>,
 };
 
 /** A moment as the database writes it, for rows of which few are looked at; not in prepared statements. */

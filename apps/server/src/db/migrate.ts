@@ -27,6 +27,14 @@ interface WaitLog {
   info(fields: object, message: string): void;
 }
 
+const takeLock = clientStatement({
+  name: 'migrations.lock',
+  row: { taken: column.nothing },
+  text: 'select pg_advisory_lock($1) as taken',
+  values: (number: number) => [number],
+  example: (make) => make(1),
+});
+
 /**
  * Runs work while holding the setup lock, on a connection of its own; servers starting together take turns. A wait is
  * said in the log after a few seconds.
@@ -43,7 +51,7 @@ export async function withSetupLock<T>(
     LOCK_PATIENCE_MS,
   );
   try {
-    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
+    await takeLock(client, SETUP_LOCK);
     clearTimeout(waiting);
     return await work(client);
   } finally {

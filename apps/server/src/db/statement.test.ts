@@ -1,10 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import '../backup/makeBackup';
-import '../demo/index';
-import '../demo/remove';
-import '../modules/index';
-import '../modules/retention/sweep/sweep';
 import { cloneDatabase, type TestDatabase } from '../testing/databases';
 import { column, orNull, type RowShape, typeOf } from './columnTypes';
 import { products } from './schema/catalogue';
@@ -13,7 +11,20 @@ import { type DeclaredStatement, declaredStatements } from './statement';
 let database: TestDatabase;
 let client: pg.Client;
 
+/** Loads every file of the server that declares a statement. */
+async function loadDeclarations(): Promise<void> {
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
+  for (const file of files) {
+    const path = join(folder, file);
+    if (/\bfrom '[./]+\/(?:db\/)?statement'/.test(readFileSync(path, 'utf8'))) await import(path);
+  }
+}
+
 beforeAll(async () => {
+  await loadDeclarations();
   database = await cloneDatabase('off');
   client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -1,7 +1,7 @@
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { type RowOf, rowReader, type RowShape } from './columnTypes';
+import { type ColumnType, type RowOf, rowReader, type RowShape } from './columnTypes';
 import type { Queryable } from './pool';
 
 /** A raw statement as the test looks at it: what it says it answers, and its text for an example of its arguments. */
@@ -55,6 +55,21 @@ export function command<Args extends readonly unknown[]>(
 ): (db: Queryable, ...args: Args) => Promise<number> {
   declare(declaration, null);
   return async (db, ...args) => (await db.execute(declaration.sql(...args))).rowCount ?? 0;
+}
+
+/**
+ * A column that the query builder selects and cannot say itself, with the type of its value. The test selects it `from` the
+ * tables that it names.
+ */
+export function expression<Value, Args extends readonly unknown[]>({
+  type,
+  from,
+  ...declaration
+}: Declaration<Args> & { type: ColumnType<Value>; from: PgTable | SQL }): (...args: Args) => SQL<Value> {
+  const selected = (...args: Args) => sql`select ${declaration.sql(...args)} as value from ${from}`;
+  declare({ ...declaration, sql: selected }, { value: type });
+  const read = type.read ?? ((value) => value as Value);
+  return (...args) => declaration.sql(...args).mapWith(read) as SQL<Value>;
 }
 
 /** What a statement with a fixed text says: `values` gives its parameters `$1` and so on. */

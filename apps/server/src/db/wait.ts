@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StartRefusedError } from '../startRefused';
 import { isDatabaseAway, sqlState } from './faults';
+import { ping } from './ping';
 
 /** The database could not be reached, or does not let this server in; the message is for the person starting it. */
 class DatabaseUnreachableError extends StartRefusedError {}
@@ -47,7 +48,7 @@ async function tryOnce(url: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('select 1');
+    await ping(client);
   } finally {
     void client.end().catch(() => undefined);
   }

@@ -13,7 +13,7 @@ const TOTAL_BYTES = 512 * 1024 * 1024;
 const MOST_FIELDS = 20;
 const FIELD_BYTES = 10_000;
 /** What a form may hold besides its files: fields, boundaries, names. */
-const REST_BYTES = JSON_MAX_BYTES;
+export const FORM_REST_BYTES = JSON_MAX_BYTES;
 const RETRY_SECONDS = 5;
 
 /** What a call takes as a form. */
@@ -50,7 +50,7 @@ export class FormReader {
    * third form of one person at the same time or when all forms together are too much, with 40001 what is no whole form.
    */
   async read(request: FastifyRequest, person: string, bounds: FormBounds): Promise<Form> {
-    const most = bounds.mostFiles * bounds.maxBytes + REST_BYTES;
+    const most = bounds.mostFiles * bounds.maxBytes + FORM_REST_BYTES;
     const declared = Number(request.headers['content-length'] ?? most);
     if (declared > most) throw refuse(codes.TOO_LARGE, { max: bounds.maxBytes });
     try {
@@ -78,7 +78,7 @@ async function readParts(
   const form: Form = { fields: {}, files: [] };
   const limits = {
     // Above what is refused while it is written, so that one place refuses.
-    fileSize: maxBytes + REST_BYTES,
+    fileSize: maxBytes + FORM_REST_BYTES,
     files: mostFiles,
     fields: MOST_FIELDS,
     fieldSize: FIELD_BYTES,

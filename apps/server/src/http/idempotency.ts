@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { UploadedFile } from './uploadedFile';
 import type { Db, Tx } from '../db/pool';
 import { idempotencyKeys } from '../db/schema/platform';
+import { command } from '../db/statement';
 import { type AfterCommit, inTransaction } from '../db/tx';
 import { refuse } from './errors';
 
@@ -36,6 +37,14 @@ export interface OnceAnswer {
   isReplay: boolean;
 }
 
+/** Holds a person's key until the transaction ends, so that calls with it take turns. */
+const holdKey = command({
+  name: 'idempotency.hold',
+  sql: (actor: string, key: string) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${actor} ${key}`}, 55))`,
+  example: (make) => make('lin', 'k-1'),
+});
+
 /**
  * Makes a call happen once (D-55): the first one's answer is stored in the transaction of its work, a repetition gets
  * that answer, a repetition made while the first still runs waits for it, and the same key with other content is
@@ -48,7 +57,7 @@ export function once(
   work: (tx: Tx, afterCommit: AfterCommit) => Promise<unknown>,
 ): Promise<OnceAnswer> {
   return inTransaction(db, async (tx, afterCommit) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${call.actor} ${call.key}`}, 55))`);
+    await holdKey(tx, call.actor, call.key);
     const [stored] = await tx
       .select()
       .from(idempotencyKeys)

@@ -1,7 +1,19 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/pool';
+import { typeOf } from '../db/columnTypes';
+import { rateWindows } from '../db/schema/platform';
+import { statement } from '../db/statement';
 import { type Refusal, refuse } from './errors';
+
+const addUse = statement({
+  name: 'rateLimit.addUse',
+  row: { count: typeOf(rateWindows.count) },
+  sql: (key: string, start: Date) => sql`
+    insert into rate_windows (key, window_start, count) values (${key}, ${start.toISOString()}, 1)
+    on conflict (key, window_start) do update set count = rate_windows.count + 1 returning count`,
+  example: (make) => make('sign-in', new Date(0)),
+});
 
 /** Counts one use of `key` in the current window; answers the uses so far and when the window ends. */
 export async function countUse(
@@ -11,10 +23,8 @@ export async function countUse(
   now: Date,
 ): Promise<{ used: number; endsAt: number }> {
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
-  const result = await db.execute<{ count: number }>(sql`
-    insert into rate_windows (key, window_start, count) values (${key}, ${new Date(start).toISOString()}, 1)
-    on conflict (key, window_start) do update set count = rate_windows.count + 1 returning count`);
-  return { used: result.rows[0]?.count ?? 0, endsAt: start + windowMs };
+  const [window] = await addUse(db, key, new Date(start));
+  return { used: window?.count ?? 0, endsAt: start + windowMs };
 }
 
 /** The refusal of one use too many: 42901 with the seconds until the window ends. */

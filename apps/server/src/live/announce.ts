@@ -2,6 +2,7 @@ import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
 import { sql } from 'drizzle-orm';
 import { newId } from '../db/ids';
 import type { Queryable } from '../db/pool';
+import { command } from '../db/statement';
 
 /** Name of the PostgreSQL channel all server processes listen on. */
 export const LIVE_CHANNEL = 'selvedge_live';
@@ -67,6 +68,13 @@ function payloadsOf(message: LiveMessage, most = MOST_NAMED): string[] {
   });
 }
 
+const notify = command({
+  name: 'live.notify',
+  sql: (payloads: readonly string[]) => sql`select pg_notify(${LIVE_CHANNEL}, payload)
+    from json_array_elements_text(${JSON.stringify(payloads)}::json) payload`,
+  example: (make) => make(['{}']),
+});
+
 /**
  * Tells open pages that things changed, in one statement. Sent by NOTIFY inside the transaction, so it leaves exactly when
  * the work is committed and never when it is rolled back. Data too long for a notification is left out: pages then ask
@@ -75,8 +83,7 @@ function payloadsOf(message: LiveMessage, most = MOST_NAMED): string[] {
 export async function announceAll(tx: Queryable, messages: readonly LiveMessage[]): Promise<void> {
   const payloads = messages.flatMap((message) => payloadsOf(message));
   if (payloads.length === 0) return;
-  await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, payload)
-    from json_array_elements_text(${JSON.stringify(payloads)}::json) payload`);
+  await notify(tx, payloads);
 }
 
 /** Tells open pages that one thing changed; see {@link announceAll}. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { ping } from '../db/ping';
 
 /** How long the live line waits; all in ms. */
 export interface LineTimes {
@@ -62,8 +63,8 @@ export function openLine(url: string, channel: string, events: LineEvents, times
   /** One question at a time: all who ask meanwhile get its answer. */
   let pending: Promise<unknown> | null = null;
 
-  const ping = (open: pg.Client): Promise<unknown> => {
-    pending ??= open.query('select 1').finally(() => {
+  const pingOnce = (open: pg.Client): Promise<unknown> => {
+    pending ??= ping(open).finally(() => {
       pending = null;
     });
     return pending;
@@ -73,7 +74,7 @@ export function openLine(url: string, channel: string, events: LineEvents, times
     const until = Date.now() + ms;
     while (line.client === null && Date.now() < until) await pause(LOOK_AGAIN_MS);
     const { client } = line;
-    return client !== null && (await within(Math.max(0, until - Date.now()), ping(client)));
+    return client !== null && (await within(Math.max(0, until - Date.now()), pingOnce(client)));
   };
 
   const listen = async (afterGap: boolean): Promise<void> => {
@@ -94,7 +95,7 @@ export function openLine(url: string, channel: string, events: LineEvents, times
     line.client = next;
     events.onOpen(afterGap);
     const heart = setInterval(async () => {
-      if (await within(times.patienceMs, ping(next))) return;
+      if (await within(times.patienceMs, pingOnce(next))) return;
       if (line.client !== next) return;
       events.onTrouble(null, 'the live connection hangs; opening another');
       void next.end();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import { IMPORT_EXTENSION, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
+import { IMPORT_EXTENSION, IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, MEGABYTE } from '@selvedge/domain/constants';
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import { Button } from '@selvedge/design-system/Button';
 import { FileDrop } from '@selvedge/design-system/FileDrop';
@@ -12,8 +12,6 @@ import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { fetchTemplate } from '../../trade/listQuery';
 import { saveFile } from '../../trade/saveFile';
-
-const MEGABYTE = 1_048_576;
 
 interface ImportChooseProps {
   listId: string;

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@selvedge/design-system/formats';
-
-const KILOBYTE = 1024;
-const MEGABYTE = KILOBYTE * KILOBYTE;
+import { KILOBYTE, MEGABYTE } from '@selvedge/domain/constants';
 
 /** Words for the size of a file: `1.8 MB`, `42 kB`. */
 export function useFileSize(): (bytes: number) => string {

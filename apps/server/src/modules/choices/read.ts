@@ -1,8 +1,11 @@
 import { and, asc, desc, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
+import { column } from '../../db/columnTypes';
 import { buyers, teams } from '../../db/schema/accounts';
 import { lists } from '../../db/schema/lists';
 import { likePattern } from '../../db/likePattern';
+import { expression } from '../../db/statement';
+import type { Language } from '../../http/messages';
 import { localised } from '../../translate';
 import { withinScope } from '../auth/access/dataScope';
 
@@ -13,7 +16,23 @@ const MOST = 2000;
 type Chooser = Pick<Context, 'db' | 'staff' | 'language'>;
 
 /** Customers by the name under which they are known: their own, else that of their company or their sign-in. */
-const customerName = sql<string>`coalesce(nullif(${buyers.nickname}, ''), nullif(${buyers.companyName}, ''), ${buyers.username})`;
+const customerName = expression({
+  name: 'choices.customerName',
+  type: column.text,
+  sql: () =>
+    sql`coalesce(nullif(${buyers.nickname}, ''), nullif(${buyers.companyName}, ''), ${buyers.username})`,
+  from: buyers,
+  example: (make) => make(),
+});
+
+const listName = expression({
+  name: 'choices.listName',
+  type: column.text,
+  sql: (language: Language) =>
+    sql`${localised(language, lists.name, sql`coalesce(${lists.nameEn}, ${lists.name})`)}`,
+  from: lists,
+  example: (make) => make('en'),
+});
 
 const anyLike = (pattern: string | null, ...columns: Parameters<typeof ilike>[0][]): SQL | undefined =>
   pattern === null ? undefined : or(...columns.map((column) => ilike(column, pattern)));
@@ -29,7 +48,7 @@ function seesCustomer({ staff }: Chooser, id: SQL): SQL | undefined {
 /** Customers to choose from, within the range of the roles held (D-52). */
 export function customerOptions({ db, staff }: Chooser, keywords: string | undefined) {
   return db
-    .select({ value: buyers.id, label: customerName })
+    .select({ value: buyers.id, label: customerName() })
     .from(buyers)
     .where(
       and(
@@ -37,7 +56,7 @@ export function customerOptions({ db, staff }: Chooser, keywords: string | undef
         anyLike(likePattern(keywords), buyers.nickname, buyers.companyName, buyers.username),
       ),
     )
-    .orderBy(customerName, asc(buyers.id))
+    .orderBy(customerName(), asc(buyers.id))
     .limit(MOST);
 }
 
@@ -60,9 +79,8 @@ export function teamOptions(chooser: Chooser, keywords: string | undefined) {
 /** Lists of the house, and those of customers within the range. */
 export function listOptions(chooser: Chooser, keywords: string | undefined) {
   const seen = seesCustomer(chooser, sql`${lists.ownerId}`);
-  const english = sql`coalesce(${lists.nameEn}, ${lists.name})`;
   return chooser.db
-    .select({ value: lists.id, label: sql<string>`${localised(chooser.language, lists.name, english)}` })
+    .select({ value: lists.id, label: listName(chooser.language) })
     .from(lists)
     .where(
       and(

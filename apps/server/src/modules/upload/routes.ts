@@ -1,13 +1,6 @@
-import { codes } from '@selvedge/api-spec/codes';
-import {
-  PICTURE_AVATAR_PX,
-  PICTURE_LOGO_PX,
-  PICTURE_PX,
-  UPLOAD_IMAGE_MAX_BYTES,
-} from '@selvedge/domain/constants';
+import { PICTURE_AVATAR_PX, PICTURE_LOGO_PX, PICTURE_PX } from '@selvedge/domain/constants';
 import { defineRoutes } from '../../contract/handlers';
 import { neededFile } from '../../contract/neededFile';
-import { refuse } from '../../http/errors';
 import { fileAddress } from './files/address';
 import { keepFile } from './files/keep';
 import { redraw } from './pictures/redraw';
@@ -18,7 +11,6 @@ const LONGEST = { AVATAR: PICTURE_AVATAR_PX, LOGO: PICTURE_LOGO_PX, OTHER: PICTU
 export const uploadRoutes = defineRoutes({
   frontUploadImage: async (ctx) => {
     const file = neededFile(ctx, 'file');
-    if (file.size > UPLOAD_IMAGE_MAX_BYTES) throw refuse(codes.TOO_LARGE, { max: UPLOAD_IMAGE_MAX_BYTES });
     const { type = 'OTHER' } = ctx.body;
     const { filename } = file;
     const data = await file.bytes();

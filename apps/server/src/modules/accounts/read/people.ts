@@ -1,8 +1,18 @@
 import { MEMBER_OPTIONS_MAX } from '@selvedge/domain/constants';
 import { and, eq, sql } from 'drizzle-orm';
+import { column } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { buyers, teamMembers } from '../../../db/schema/accounts';
 import { staff } from '../../../db/schema/system';
+import { expression } from '../../../db/statement';
+
+const invitationCode = expression({
+  name: 'people.invitationCode',
+  type: column.text,
+  sql: () => sql`coalesce(${staff.invitationCode}, '')`,
+  from: staff,
+  example: (make) => make(),
+});
 
 /** The salesperson of a buyer (K-11); null for who has none. */
 export async function salespersonOf(db: Queryable, buyerId: string) {
@@ -12,7 +22,7 @@ export async function salespersonOf(db: Queryable, buyerId: string) {
       name: staff.nickname,
       phone: staff.mobile,
       socialQr: staff.socialQr,
-      invitationCode: sql<string>`coalesce(${staff.invitationCode}, '')`,
+      invitationCode: invitationCode(),
     })
     .from(buyers)
     .innerJoin(staff, eq(staff.id, buyers.salespersonId))

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
+import { column } from '../../../db/columnTypes';
 import { type Page, rowsOf } from '../../../db/paging';
 import { buyers } from '../../../db/schema/accounts';
 import { drafts } from '../../../db/schema/cart';
+import { expression } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { likePattern } from '../../../db/likePattern';
 import { isShownPrices, refuseHiddenSort } from '../../auth/access/sight';
@@ -11,10 +13,35 @@ import { readerOf } from '../../products/read/goods';
 import { someGoods } from '../../products/read/products';
 import { draftAnswer, draftFor, draftLinesOf, draftTotals, readableDrafts } from './drafts';
 
-const lineCount = sql<number>`(select count(*)::int from draft_lines d where d.draft_id = ${drafts.id})`;
-const pieces = sql<number>`(select coalesce(sum(d.qty), 0)::int from draft_lines d where d.draft_id = ${drafts.id})`;
-const goods = sql<number>`(select coalesce(sum(d.qty * li.price_cents), 0)::bigint from draft_lines d
-  join list_items li on li.list_id = d.list_id and li.product_id = d.product_id where d.draft_id = ${drafts.id})`;
+const lineCount = expression({
+  name: 'drafts.lineCount',
+  type: column.integer,
+  sql: () => sql`(select count(*)::int from draft_lines d where d.draft_id = ${drafts.id})`,
+  from: drafts,
+  example: (make) => make(),
+});
+
+const pieces = expression({
+  name: 'drafts.pieces',
+  type: column.integer,
+  sql: () => sql`(select coalesce(sum(d.qty), 0)::int from draft_lines d where d.draft_id = ${drafts.id})`,
+  from: drafts,
+  example: (make) => make(),
+});
+
+/** The goods of a draft at the prices of now; nothing for who sees no prices. */
+const goods = expression({
+  name: 'drafts.goods',
+  type: column.bigint,
+  sql: (isShown: boolean) =>
+    isShown
+      ? sql`(select coalesce(sum(d.qty * li.price_cents), 0)::bigint from draft_lines d
+          join list_items li on li.list_id = d.list_id and li.product_id = d.product_id
+          where d.draft_id = ${drafts.id})`
+      : sql`0::bigint`,
+  from: drafts,
+  example: (make) => make(true),
+});
 
 /** What a page of drafts is asked by. */
 interface DraftFilter extends Page {
@@ -37,7 +64,8 @@ export async function draftPage(ctx: Reader, filter: DraftFilter) {
     shared === undefined ? undefined : eq(drafts.shared, shared),
     pattern === null ? undefined : sql`${drafts.title} ilike ${pattern}`,
   );
-  const by = { title: drafts.title, updatedAt: drafts.updatedAt, qty: pieces, goodsCents: goods }[sort];
+  const columns = { lineCount: lineCount(), qty: pieces(), goodsCents: goods(isShownPrices(ctx)) };
+  const by = { title: drafts.title, updatedAt: drafts.updatedAt, ...columns }[sort];
   const way = order === 'asc' ? asc : desc;
   const total = await ctx.db.$count(drafts, where);
   const list = await ctx.db
@@ -47,9 +75,7 @@ export async function draftPage(ctx: Reader, filter: DraftFilter) {
       shared: drafts.shared,
       ownerId: drafts.ownerId,
       ownerName: buyers.nickname,
-      lineCount,
-      qty: pieces,
-      goodsCents: isShownPrices(ctx) ? goods.mapWith(Number) : sql<number>`0`,
+      ...columns,
       updatedAt: drafts.updatedAt,
       version: drafts.version,
     })

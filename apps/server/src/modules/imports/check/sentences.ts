@@ -1,3 +1,4 @@
+import { IMPORT_MAX_BYTES, MEGABYTE } from '@selvedge/domain/constants';
 import { centsToDecimal } from '@selvedge/domain/money/money';
 import type { ImportRefusalReason } from '@selvedge/domain/sheets/importLimits';
 import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
@@ -42,7 +43,10 @@ const SENTENCES: Readonly<Record<ImportProblemCode, (params: Params) => Sentence
 
 /** Why a file is refused, as a sentence. */
 export function refusalSentence(reason: ImportRefusalReason, params: Params, language: Language): string {
-  return translate(language, `sheetRefusals.${reason}`, params);
+  return translate(language, `sheetRefusals.${reason}`, {
+    megabytes: IMPORT_MAX_BYTES / MEGABYTE,
+    ...params,
+  });
 }
 
 /** What is wrong in a cell, as a sentence. */

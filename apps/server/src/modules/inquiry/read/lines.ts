@@ -1,8 +1,10 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { type ListMinimum, type OrderLineInput, type Totals, totals } from '@selvedge/domain/money/minimums';
 import { asc, inArray, sql } from 'drizzle-orm';
+import { column } from '../../../db/columnTypes';
 import type { Queryable, Tx } from '../../../db/pool';
 import { stock } from '../../../db/schema/catalogue';
+import { expression } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
 import type { BuyerSession } from '../../../contract/caller';
 import { isThere, listsOfOffers, type Offered, currentPrice, ruleLine } from '../../offers/rules/offer';
@@ -61,13 +63,29 @@ export async function lockStock(tx: Tx, lines: readonly OfferedLine[]): Promise<
   });
 }
 
+const spotPieces = expression({
+  name: 'inquiry.spotPieces',
+  type: column.integer,
+  sql: () => sql`sum(${stock.onHand} - ${stock.locked})::integer`,
+  from: stock,
+  example: (make) => make(),
+});
+
+const freePieces = expression({
+  name: 'inquiry.freePieces',
+  type: column.integer,
+  sql: () => sql`sum(${stock.free})::integer`,
+  from: stock,
+  example: (make) => make(),
+});
+
 /** The lines with the free pieces of their products as they are now, for the minimum of what is left (D-19). */
 export async function withProductStock(tx: Tx, lines: readonly OfferedLine[]): Promise<OfferedLine[]> {
   const rows = await tx
     .select({
       productId: stock.productId,
-      spot: sql<number>`sum(${stock.onHand} - ${stock.locked})::integer`,
-      free: sql<number>`sum(${stock.free})::integer`,
+      spot: spotPieces(),
+      free: freePieces(),
     })
     .from(stock)
     .where(inArray(stock.productId, [...new Set(lines.map(({ offer }) => offer.productId))]))

@@ -2,8 +2,10 @@ import { codes } from '@selvedge/api-spec/codes';
 import { type DataScope, isWithinScope, widestScope } from '@selvedge/domain/people/dataScope';
 import { holdsCode, ROOT } from '@selvedge/domain/people/permissions';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { column } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { menus, roleMenus, roles, staffRoles } from '../../../db/schema/system';
+import { expression } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
 import type { StaffSession } from '../../../contract/caller';
 
@@ -34,6 +36,14 @@ export function mayGive(giver: Giver, role: RoleRights): boolean {
   return giver.isRoot || (role.code !== ROOT && isPartOfOwn(giver, role));
 }
 
+const permsOfMenus = expression({
+  name: 'users.permsOfMenus',
+  type: column.texts,
+  sql: () => sql`coalesce(array_agg(${menus.perm}) filter (where ${menus.perm} is not null), '{}')`,
+  from: menus,
+  example: (make) => make(),
+});
+
 /** What roles give, all of them or those of some ids. Disabled ones count in full: they may be enabled at any time. */
 export async function rightsOfRoles(db: Queryable, ids?: readonly string[]): Promise<RoleRights[]> {
   if (ids?.length === 0) return [];
@@ -43,7 +53,7 @@ export async function rightsOfRoles(db: Queryable, ids?: readonly string[]): Pro
       code: roles.code,
       name: roles.name,
       dataScope: roles.dataScope,
-      perms: sql<string[]>`coalesce(array_agg(${menus.perm}) filter (where ${menus.perm} is not null), '{}')`,
+      perms: permsOfMenus(),
     })
     .from(roles)
     .leftJoin(roleMenus, eq(roleMenus.roleId, roles.id))

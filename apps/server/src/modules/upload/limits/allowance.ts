@@ -1,35 +1,35 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { DAY_MS, IMPORT_MAX_BYTES, UPLOAD_IMAGE_MAX_BYTES } from '@selvedge/domain/constants';
+import { DAY_MS, KILOBYTE } from '@selvedge/domain/constants';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Quota } from '../../../config';
 import type { Services } from '../../../contract/context';
-import type { OperationId } from '../../../contract/handlers';
+import { listOperations } from '../../../contract/operations';
 import { typeOf } from '../../../db/columnTypes';
 import type { Db, Tx } from '../../../db/pool';
 import { rateWindows } from '../../../db/schema/platform';
 import { statement } from '../../../db/statement';
 import { inTransaction } from '../../../db/tx';
 import { refuse } from '../../../http/errors';
+import { FORM_REST_BYTES } from '../../../http/forms';
 import { type Language, languageOf } from '../../../http/messages';
 import { translate } from '../../../translate';
 
-const KIB = 1024;
-/** What a form may need around its file. */
-const FORM_BYTES = 256 * KIB;
-
 interface Upload {
-  /** Largest file the call takes. */
+  /** Largest file the call takes, in bytes. */
   most: number;
   what: 'file' | 'sheet';
 }
 
-/** Every kept call that takes a file. */
-const UPLOADS: ReadonlyMap<string, Upload> = new Map<OperationId, Upload>([
-  ['frontUploadImage', { most: UPLOAD_IMAGE_MAX_BYTES, what: 'file' }],
-  ['frontImportOrder', { most: IMPORT_MAX_BYTES, what: 'sheet' }],
-  ['postUsersImport', { most: IMPORT_MAX_BYTES, what: 'sheet' }],
-]);
+/** Every call that takes a file, as the contract describes it: a sheet is what may be refused as unreadable. */
+const UPLOADS: ReadonlyMap<string, Upload> = new Map(
+  listOperations()
+    .filter(({ mostFiles }) => mostFiles > 0)
+    .map(({ id, maxBytes, errors }) => [
+      id,
+      { most: maxBytes, what: errors.includes(codes.UNREADABLE_SHEET) ? 'sheet' : 'file' },
+    ]),
+);
 
 const addToWindow = statement({
   name: 'uploads.addToDay',
@@ -59,12 +59,12 @@ export function spendAllowance(
 ): Promise<void> {
   const start = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const pieces = upload.what === 'file' ? quota.filesPerDay : quota.sheetsPerDay;
-  const kibs = Math.floor(quota.bytesPerDay / KIB);
+  const kibs = Math.floor(quota.bytesPerDay / KILOBYTE);
   return inTransaction(db, async (tx) => {
     const from = new Date(start);
     const good =
       (await spend(tx, `${upload.what}s ${upload.person}`, from, 1, pieces)) &&
-      (await spend(tx, `upload KiB ${upload.person}`, from, Math.ceil(upload.bytes / KIB), kibs));
+      (await spend(tx, `upload KiB ${upload.person}`, from, Math.ceil(upload.bytes / KILOBYTE), kibs));
     if (good) return;
     const retryAfter = Math.max(1, Math.ceil((start + DAY_MS - now.getTime()) / 1000));
     throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter }, translate(language, 'upload.daySpent'));
@@ -82,7 +82,7 @@ export function admitUploads(app: FastifyInstance, { db, config }: Services): vo
     const person = request.caller?.buyer ?? request.caller?.staff;
     if (upload === undefined || person === undefined || person === null) return;
     const announced = Number(request.headers['content-length'] ?? upload.most);
-    if (!(announced <= upload.most + FORM_BYTES)) throw refuse(codes.TOO_LARGE, { max: upload.most });
+    if (!(announced <= upload.most + FORM_REST_BYTES)) throw refuse(codes.TOO_LARGE, { max: upload.most });
     const language = languageOf(request.headers['accept-language']);
     const taken = { person: `${person.kind} ${person.id}`, what: upload.what, bytes: announced };
     await spendAllowance(db, config.quota, taken, new Date(), language);

@@ -1,0 +1,27 @@
+/** Where statements are run, and tests with what they stand on, which look at tables as they like. */
+const free = /^apps\/server\/src\/(?:db\/statement\.ts$|testing\/)|\.test\.ts$/;
+
+/** The server's sources. */
+export const appliesTo = (file) => /^apps\/server\/src\/.+\.ts$/.test(file) && !free.test(file);
+
+/** A statement run as it stands, but for those that answer no row: transactions, channels, tables, copies. */
+const rawStatement =
+  /\.(?:execute|query)(?:<[^(]*>)?\((?!\s*(?:['"`](?:begin|commit|rollback|set local|listen|analyze|create|alter|drop)\b|copy(?:To|From)\())/g;
+const claimedType = /\bsql\s*<[^`]*>\s*`/g;
+
+const places = [
+  [
+    rawStatement,
+    'a raw statement is declared by statement, command, prepared or clientStatement (db/statement.ts)',
+  ],
+  [claimedType, 'sql<…> claims a type that nobody checks: expression declares it (db/statement.ts)'],
+];
+
+/** SQL of a file that no test compares with the database. */
+export function check(file, text) {
+  return places.flatMap(([pattern, problem]) =>
+    [...text.matchAll(pattern)].map(
+      ({ index }) => `${file}:${text.slice(0, index).split('\n').length}: ${problem}`,
+    ),
+  );
+}
