@@ -1,4 +1,4 @@
-// The project's own rules, each proved by a fixture. What they know of old files stands in checks/known.json and only shrinks.
+// The project's own rules, each proved by a fixture.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
@@ -8,7 +8,6 @@ import { check as checkExports, publicEntries } from './checks/exportsList.mjs';
 import * as fileNames from './checks/fileNames.mjs';
 import * as literalText from './checks/literalText.mjs';
 import * as pages from './checks/pages.mjs';
-import { ratchet, tally } from './checks/ratchet.mjs';
 import * as rawColours from './checks/rawColours.mjs';
 import * as rawLengths from './checks/rawLengths.mjs';
 import * as serverModules from './checks/serverModules.mjs';
@@ -19,7 +18,16 @@ import { root } from './lib/run.mjs';
 
 const files = projectFiles();
 const problems = [];
-for (const rule of [literalText, rawColours, componentProps, fileNames, serverModules, serverSql]) {
+for (const rule of [
+  literalText,
+  rawColours,
+  rawLengths,
+  componentProps,
+  fileNames,
+  serverModules,
+  serverSql,
+  pages,
+]) {
   for (const file of files.filter(rule.appliesTo)) {
     problems.push(...rule.check(file, readFileSync(join(root, file), 'utf8')));
   }
@@ -32,24 +40,11 @@ const catalogues = files
   .filter((file) => /\/locales\/[^/]+\/[^/]+\.json$/.test(file))
   .map((file) => [file, json(join(root, file))]);
 problems.push(...checkCatalogues(catalogues, LANGUAGE_TAGS));
-const known = json(join(root, 'scripts/checks/known.json'));
-/** What a rule finds, counted by file. */
-const countOf = (rule) =>
-  tally(
-    files
-      .filter(rule.appliesTo)
-      .flatMap((file) => rule.check(file, readFileSync(join(root, file), 'utf8')).map(() => file)),
-  );
-problems.push(...ratchet('raw lengths', countOf(rawLengths), known.rawLengths));
 const saidByStories = files
   .filter(storyWords.appliesTo)
   .flatMap((file) => storyWords.wordsIn(file, readFileSync(join(root, file), 'utf8')));
 problems.push(...storyWords.check(saidByStories, json(join(root, '.storybook/words.en.json'))));
-problems.push(...ratchet('components without a page', tally(pages.withoutPage(files)), tally(known.pages)));
-const lacking = files
-  .filter((file) => /^design-system\/src\/.*\.mdx$/.test(file))
-  .flatMap((file) => pages.checkPage(file, readFileSync(join(root, file), 'utf8')));
-problems.push(...ratchet('a page with parts missing', tally(lacking), tally(known.pageParts)));
+problems.push(...pages.withoutPage(files));
 
 const packageRoot = join(root, 'design-system');
 problems.push(...checkExports(json(join(packageRoot, 'package.json')), publicEntries(packageRoot)));

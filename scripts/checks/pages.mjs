@@ -9,17 +9,21 @@ const parts = [
   ['both languages', /<BothLanguages\b/],
 ];
 
-/** Component folders without a page of their own. */
+/** Pages of components. */
+export const appliesTo = (file) => /^design-system\/src\/.*\.mdx$/.test(file);
+
+/** Components without a page of their own. */
 export function withoutPage(files) {
   return files.flatMap((file) => {
     const match = component.exec(file);
     if (!match) return [];
     const [, folder, name] = match;
-    return files.includes(`${folder}/${name}.mdx`) ? [] : [name];
+    const page = `${folder}/${name}.mdx`;
+    return files.includes(page) ? [] : [`${page} is missing: every component has a page`];
   });
 }
 
 /** What a page of a component still lacks. */
-export function checkPage(file, text) {
+export function check(file, text) {
   return parts.filter(([, found]) => !found.test(text)).map(([name]) => `${file} says nothing of: ${name}`);
 }

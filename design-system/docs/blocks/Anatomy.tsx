@@ -13,6 +13,8 @@ export interface AnatomyProps {
   parts: readonly AnatomyPart[];
   /** Height in pixels: the story gets a window of its own, and its play function has opened what opens. */
   windowHeight?: number;
+  /** Width of that window in pixels, drawn smaller: for what needs the room of a desk. */
+  windowWidth?: number;
 }
 
 interface Box {
@@ -29,19 +31,23 @@ function measure(stage: HTMLElement, parts: readonly AnatomyPart[]): Box[] {
   const root = frame ? frame.contentDocument?.body : stage;
   const origin = stage.getBoundingClientRect();
   const shift = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const scale = frame ? frame.getBoundingClientRect().width / frame.offsetWidth : 1;
   return parts.flatMap(([selector], index) => {
     const drawn = [...(root?.querySelectorAll(selector) ?? [])].map((each) => each.getBoundingClientRect());
     const box = drawn.find(({ width }) => width > 0);
     if (!box) return [];
-    const [left, top] = [box.left + shift.left - origin.left, box.top + shift.top - origin.top];
-    return [{ index, left, top, width: box.width, height: box.height }];
+    const [left, top] = [
+      box.left * scale + shift.left - origin.left,
+      box.top * scale + shift.top - origin.top,
+    ];
+    return [{ index, left, top, width: box.width * scale, height: box.height * scale }];
   });
 }
 
 const same = (a: readonly Box[], b: readonly Box[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The parts of a component: a story with a number at each of them, measured where they are drawn, and what each is for. */
-export function Anatomy({ of, parts, windowHeight }: AnatomyProps) {
+export function Anatomy({ of, parts, windowHeight, windowWidth }: AnatomyProps) {
   const { story } = useOf(of, ['story']);
   const stage = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<Box[]>([]);
@@ -59,7 +65,7 @@ export function Anatomy({ of, parts, windowHeight }: AnatomyProps) {
       <div ref={stage} className={css.drawing}>
         <div className={windowHeight ? css.bareStage : `sb-unstyled ${css.stage}`}>
           {windowHeight ? (
-            <StoryFrame id={story.id} title={story.name} height={windowHeight} />
+            <StoryFrame id={story.id} title={story.name} height={windowHeight} width={windowWidth} />
           ) : (
             <Story of={of as never} />
           )}

@@ -5,6 +5,7 @@ import { AddressChart } from './AddressChart';
 
 const meta = {
   title: 'Charts/AddressChart',
+  tags: ['!autodocs'],
   component: AddressChart,
   args: {
     label: '近三十天包裹去向',

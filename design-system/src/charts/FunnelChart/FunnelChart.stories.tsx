@@ -4,6 +4,7 @@ import { FunnelChart } from './FunnelChart';
 
 const meta = {
   title: 'Charts/FunnelChart',
+  tags: ['!autodocs'],
   component: FunnelChart,
   args: {
     label: '从询价到收货',

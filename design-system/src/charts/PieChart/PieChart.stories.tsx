@@ -4,6 +4,7 @@ import { PieChart } from './PieChart';
 
 const meta = {
   title: 'Charts/PieChart',
+  tags: ['!autodocs'],
   component: PieChart,
   args: {
     label: '品类占件数',

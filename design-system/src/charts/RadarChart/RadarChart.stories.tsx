@@ -4,6 +4,7 @@ import { RadarChart } from './RadarChart';
 
 const meta = {
   title: 'Charts/RadarChart',
+  tags: ['!autodocs'],
   component: RadarChart,
   args: {
     label: '供应商评分',

@@ -8,6 +8,7 @@ const imageSrc = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Commerce/CaptchaField',
+  tags: ['!autodocs'],
   component: CaptchaField,
   args: { imageSrc, onRefresh: fn() },
 } satisfies Meta<typeof CaptchaField>;

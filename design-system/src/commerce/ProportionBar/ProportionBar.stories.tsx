@@ -3,6 +3,7 @@ import { ProportionBar } from './ProportionBar';
 
 const meta = {
   title: 'Commerce/ProportionBar',
+  tags: ['!autodocs'],
   component: ProportionBar,
   args: { firstBp: 3800, label: '热卖 38%，常规 62%' },
 } satisfies Meta<typeof ProportionBar>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { OneFieldForm } from '../../testing/OneFieldForm';
 import { useSay } from '../../testing/say';
 import { FormCheckbox } from './FormCheckbox';
@@ -18,6 +19,7 @@ function Example({ isRefused }: { isRefused: boolean }) {
 
 const meta = {
   title: 'Forms/FormCheckbox',
+  tags: ['!autodocs'],
   component: Example,
   args: { isRefused: false },
 } satisfies Meta<typeof Example>;
@@ -28,5 +30,13 @@ type Story = StoryObj<typeof meta>;
 /** Its value lives in the form. */
 export const Playground: Story = {};
 
-/** The form has refused it; the words follow the language. */
-export const Refused: Story = { args: { isRefused: true } };
+/** The form has refused it; the reason stands below the words and is read with the box. */
+export const Refused: Story = {
+  args: { isRefused: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: '设为默认地址' });
+    await expect(box).toBeInvalid();
+    await expect(canvas.getByText('请检查这一项')).toBeVisible();
+    await expect(box).toHaveAccessibleDescription('请检查这一项');
+  },
+};

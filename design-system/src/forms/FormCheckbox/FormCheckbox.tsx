@@ -1,33 +1,45 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { checkbox, tick } from '../../primitives/Checkbox/Checkbox.css';
+import { FieldNote } from '../../primitives/field/FieldParts';
 import { useField } from '../useField';
 import type { FieldBinding } from '../useField';
+import { checkboxField, checkboxNote } from './FormCheckbox.css';
 
 export type FormCheckboxProps<Values extends FieldValues> = FieldBinding<Values> &
-  RootProps<HTMLLabelElement> & {
+  RootProps<HTMLDivElement> & {
     /** What is agreed or chosen. */
     children: ReactNode;
+    /** One quiet line below: what a tick brings about. The reason replaces it when the form refuses. */
+    description?: ReactNode;
     isDisabled?: boolean;
   };
 
-/** A Checkbox whose value lives in the form. */
+/** A Checkbox whose value and error live in the form; the error is said below its words and read with the box. */
 export function FormCheckbox<Values extends FieldValues>(props: FormCheckboxProps<Values>) {
-  const { name, control, children, isDisabled } = props;
-  const { value, change, common } = useField({ name, control });
+  const { name, control, children, description, isDisabled } = props;
+  const { ref, value, change, common } = useField({ name, control });
+  const { errorMessage, ...field } = common;
   return (
-    <Checkbox
+    <CheckboxField
       {...rootProps(props)}
-      name={common.name}
-      onBlur={common.onBlur}
-      isInvalid={common.isInvalid}
-      isDisabled={isDisabled ?? common.isDisabled}
+      {...field}
+      inputRef={ref}
+      isDisabled={isDisabled ?? field.isDisabled}
       isSelected={value === true}
       onChange={change}
+      className={checkboxField}
     >
-      {children}
-    </Checkbox>
+      <CheckboxButton className={checkbox}>
+        <span className={tick} />
+        {children}
+      </CheckboxButton>
+      <div className={checkboxNote}>
+        <FieldNote description={description} errorMessage={errorMessage} isInvalid={field.isInvalid} />
+      </div>
+    </CheckboxField>
   );
 }

@@ -14,6 +14,7 @@ function Example({ isRefused }: { isRefused: boolean }) {
 
 const meta = {
   title: 'Forms/FormPasswordField',
+  tags: ['!autodocs'],
   component: Example,
   args: { isRefused: false },
 } satisfies Meta<typeof Example>;

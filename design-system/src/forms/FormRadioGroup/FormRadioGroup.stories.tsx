@@ -24,6 +24,7 @@ function Example({ isRefused }: { isRefused: boolean }) {
 
 const meta = {
   title: 'Forms/FormRadioGroup',
+  tags: ['!autodocs'],
   component: Example,
   args: { isRefused: false },
 } satisfies Meta<typeof Example>;

@@ -14,6 +14,7 @@ function Example({ isRefused }: { isRefused: boolean }) {
 
 const meta = {
   title: 'Forms/FormTextField',
+  tags: ['!autodocs'],
   component: Example,
   args: { isRefused: false },
 } satisfies Meta<typeof Example>;

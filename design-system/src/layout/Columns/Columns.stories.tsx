@@ -1,22 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from '../../primitives/TextField';
+import { useSay } from '../../testing/say';
+import { FactStrip } from '../FactStrip';
 import { Section } from '../Section';
 import { Columns } from './Columns';
+import type { ColumnsProps } from './Columns';
+
+function Fields(props: ColumnsProps) {
+  const say = useSay();
+  return (
+    <Columns {...props}>
+      <TextField label={say('公司名称', 'Company')} defaultValue={say('瀚海贸易', 'Hanhai Trading')} />
+      <TextField label={say('税号', 'Tax number')} defaultValue="91440300MA5F" />
+    </Columns>
+  );
+}
+
+function Sheet(props: ColumnsProps) {
+  const say = useSay();
+  return (
+    <Columns {...props}>
+      <Section title={say('收货地址', 'Delivery address')}>
+        <TextField label={say('收货人', 'Consignee')} defaultValue={say('林知夏', 'Lin Zhixia')} />
+      </Section>
+      <Section title={say('金额', 'Sums')}>
+        <FactStrip facts={[{ name: say('应付', 'To pay'), value: '€5,038.00' }]} />
+      </Section>
+    </Columns>
+  );
+}
 
 const meta = {
   title: 'Layout/Columns',
   component: Columns,
-  args: {
-    children: ['待我处理', '即将截单'].map((title) => (
-      <Section key={title} title={title}>
-        …
-      </Section>
-    )),
-  },
+  tags: ['!autodocs'],
+  args: { children: null },
+  render: (args) => <Fields {...args} />,
 } satisfies Meta<typeof Columns>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Two of the same width. */
 export const Playground: Story = {};
 
-export const Aside: Story = { args: { template: 'aside' } };
+/** A main column with an aside. */
+export const Aside: Story = { args: { template: 'aside' }, render: (args) => <Sheet {...args} /> };

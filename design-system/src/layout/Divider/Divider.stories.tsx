@@ -4,6 +4,7 @@ import { Divider } from './Divider';
 
 const meta = {
   title: 'Layout/Divider',
+  tags: ['!autodocs'],
   component: Divider,
 } satisfies Meta<typeof Divider>;
 

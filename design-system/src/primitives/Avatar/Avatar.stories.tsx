@@ -4,6 +4,7 @@ import { Avatar } from './Avatar';
 
 const meta = {
   title: 'Primitives/Avatar',
+  tags: ['!autodocs'],
   component: Avatar,
   args: { name: '林知夏' },
 } satisfies Meta<typeof Avatar>;

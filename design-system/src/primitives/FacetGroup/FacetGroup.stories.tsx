@@ -15,6 +15,7 @@ const brands = [
 
 const meta = {
   title: 'Primitives/FacetGroup',
+  tags: ['!autodocs'],
   component: FacetGroup,
   args: {
     label: '品牌',

@@ -3,6 +3,7 @@ import { Kbd } from './Kbd';
 
 const meta = {
   title: 'Primitives/Kbd',
+  tags: ['!autodocs'],
   component: Kbd,
   args: { children: '/' },
 } satisfies Meta<typeof Kbd>;

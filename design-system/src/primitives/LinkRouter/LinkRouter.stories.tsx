@@ -15,7 +15,9 @@ function Example() {
   );
 }
 
-const meta = { title: 'Primitives/LinkRouter', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Primitives/LinkRouter', tags: ['!autodocs'], component: Example } satisfies Meta<
+  typeof Example
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

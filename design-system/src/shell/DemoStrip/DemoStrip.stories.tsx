@@ -4,6 +4,7 @@ import { DemoStrip } from './DemoStrip';
 
 const meta = {
   title: 'Shell/DemoStrip',
+  tags: ['!autodocs'],
   component: DemoStrip,
   args: { command: 'npm run demo:remove' },
   parameters: { layout: 'fullscreen' },

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { PageHeader } from '../../layout/Page';
+import { useSay } from '../../testing/say';
 import { RouteProgress } from './RouteProgress';
+
+function LeavingPage() {
+  const say = useSay();
+  return (
+    <div style={{ contain: 'paint', paddingBlock: '1rem' }}>
+      <RouteProgress isActive />
+      <PageHeader title={say('我的订单', 'My orders')} />
+    </div>
+  );
+}
 
 const meta = {
   title: 'Shell/RouteProgress',
+  tags: ['!autodocs'],
   component: RouteProgress,
   args: { isActive: true },
 } satisfies Meta<typeof RouteProgress>;
@@ -24,3 +37,5 @@ export const Idle: Story = {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
+/** The page one comes from stays and can be read until the next is there. */
+export const OverPage: Story = { render: () => <LeavingPage /> };

@@ -19,6 +19,7 @@ function Held(props: SettingsPanelProps) {
 
 const meta = {
   title: 'Shell/SettingsPanel',
+  tags: ['!autodocs'],
   component: SettingsPanel,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {

@@ -4,6 +4,7 @@ import { SkipLink } from './SkipLink';
 
 const meta = {
   title: 'Shell/SkipLink',
+  tags: ['!autodocs'],
   component: SkipLink,
   args: { targetId: 'content' },
   render: (args) => (
@@ -28,4 +29,15 @@ export const First: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(location.href).toBe(before);
   },
+};
+/** As it lies over the head of a page while it has the focus. */
+export const Seen: StoryObj<typeof meta> = {
+  decorators: [
+    (Story) => (
+      <div style={{ contain: 'paint', paddingBlockStart: '4rem' }}>
+        <style>{'[href="#content"] { transform: none !important; }'}</style>
+        <Story />
+      </div>
+    ),
+  ],
 };

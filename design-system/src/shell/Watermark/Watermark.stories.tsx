@@ -1,9 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { FactStrip } from '../../layout/FactStrip';
+import { useSay } from '../../testing/say';
 import { Watermark } from './Watermark';
+
+function MarkedPage() {
+  const say = useSay();
+  return (
+    <div style={{ contain: 'paint', padding: '2rem', minBlockSize: '16rem' }}>
+      <FactStrip
+        facts={[
+          { name: say('货值', 'Goods'), value: '€4,580.00' },
+          { name: say('附加费', 'Surcharge'), value: '€458.00' },
+          { name: say('应付', 'To pay'), value: '€5,038.00' },
+        ]}
+      />
+      <Watermark isOn text={say('周岚', 'Mei Zhou')} />
+    </div>
+  );
+}
 
 const meta = {
   title: 'Shell/Watermark',
+  tags: ['!autodocs'],
   component: Watermark,
   args: { text: '林知夏 <瀚海>' },
 } satisfies Meta<typeof Watermark>;
@@ -26,3 +45,5 @@ export const On: Story = {
     await expect(mark ? getComputedStyle(mark).pointerEvents : '').toBe('none');
   },
 };
+/** Figures below it stay as easy to read as without. */
+export const OverPage: Story = { render: () => <MarkedPage /> };

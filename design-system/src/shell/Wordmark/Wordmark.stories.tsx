@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wordmark } from './Wordmark';
 
-const meta = { title: 'Shell/Wordmark', component: Wordmark, args: { title: 'Selvedge' } } satisfies Meta<
-  typeof Wordmark
->;
+const meta = {
+  title: 'Shell/Wordmark',
+  tags: ['!autodocs'],
+  component: Wordmark,
+  args: { title: 'Selvedge' },
+} satisfies Meta<typeof Wordmark>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
