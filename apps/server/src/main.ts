@@ -65,14 +65,16 @@ async function serve(house: House): Promise<void> {
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const pool = openPool(url, { size: config.poolSize, queryTimeoutMs: config.queryTimeoutMs, onError });
   const chores = openPool(url, { size: CHORE_CONNECTIONS, queryTimeoutMs: CHORE_TIMEOUT_MS, onError });
-  closing.add('connections', 3000, () => Promise.all([pool.end(), chores.end()]));
+  const numbers = openPool(url, { size: 1, queryTimeoutMs: config.queryTimeoutMs, onError });
+  closing.add('connections', 3000, () => Promise.all([pool.end(), chores.end(), numbers.end()]));
   const expiries = (ids: string[]) => sessionExpiries(pool, ids);
   const hub = startHub({ url, expiries, onLost: () => dropIdle(pool), log });
   closing.add('live line', 4000, () => hub.stop());
   await hub.respondsWithin(FIRST_LINE_MS);
   const metrics = createMetrics({ process: true });
   metrics.watch({ pool, hub });
-  const services = { db: openDb(pool), config, adapters: chooseAdapters(config, log), life, metrics };
+  const adapters = chooseAdapters(config, log);
+  const services = { db: openDb(pool), numbers: openDb(numbers), config, adapters, life, metrics };
   const sweeping = startSweeping({ ...services, db: openDb(chores) }, log);
   closing.add('sweeping', 5000, () => sweeping.stop());
   const buyer = await buildApp(services, hub, 'buyer');

@@ -88,6 +88,7 @@ describe('buyers', () => {
               version: 1,
             },
             { action: 'cancelOrder', subOrderIds: [] },
+            { staffId: null, depts: [] },
           ),
         );
         return member.ids('order.changed').length;

@@ -19,6 +19,8 @@ import { type Caller, callerHolds } from './caller';
 /** What all calls share. */
 export interface Services {
   db: Db;
+  /** A connection of its own for running numbers: see {@link Context.numbers}. */
+  numbers: Db;
   config: Config;
   adapters: Adapters;
   life: Life;
@@ -58,6 +60,7 @@ export function makeContext(services: Services, call: Call, outer: OuterTransact
     files: call.files,
     db: outer?.tx ?? services.db,
     pool: services.db,
+    numbers: services.numbers,
     inTransaction: (work) =>
       outer === null ? inTransaction(services.db, work) : work(outer.tx, outer.afterCommit),
     get buyer() {

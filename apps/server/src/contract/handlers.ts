@@ -56,6 +56,11 @@ export interface Context<O = unknown> {
   inTransaction: <T>(work: (tx: Tx, afterCommit: AfterCommit) => Promise<T>) => Promise<T>;
   /** The pool itself, for work that must survive a refusal (counting failed sign-ins). */
   pool: Db;
+  /**
+   * For running numbers, which are committed by themselves while a transaction is open: one connection that no transaction
+   * holds, so that nobody waits for a number until another's order is written.
+   */
+  numbers: Db;
   /** The signed-in buyer; refuses with 401 when there is none. */
   readonly buyer: BuyerSession;
   /** The signed-in staff member; HTTP 401 when there is none. */

@@ -4,6 +4,19 @@ import type { Db, Tx } from './pool';
 
 const ATTEMPTS = 6;
 
+/** What open transactions still do, once, right before they are committed. */
+const lastTasks = new WeakMap<object, (() => Promise<void>)[]>();
+
+/**
+ * Puts work off to the end of a transaction that {@link inTransaction} began, right before its commit. Answers false, and
+ * does nothing, for a connection that is in no such transaction: the caller then works at once.
+ */
+export function beforeCommit(tx: object, task: () => Promise<void>): boolean {
+  const tasks = lastTasks.get(tx);
+  tasks?.push(task);
+  return tasks !== undefined;
+}
+
 /**
  * One transaction on a connection of its own, which is given back however the work ends, also when it could not even
  * begin; one that broke or was silent is thrown away. What the work failed with stands, also when the rollback after it
@@ -15,7 +28,11 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await drizzle(client).transaction(async (tx) => {
       try {
+        const tasks: (() => Promise<void>)[] = [];
+        lastTasks.set(tx, tasks);
         const result = await work(tx);
+        lastTasks.delete(tx);
+        for (const task of tasks) await task();
         state.committing = true;
         return result;
       } catch (error) {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { newId } from '../db/ids';
 import type { Queryable } from '../db/pool';
 import { command } from '../db/statement';
+import { beforeCommit } from '../db/tx';
 
 /** Name of the PostgreSQL channel all server processes listen on. */
 export const LIVE_CHANNEL = 'selvedge_live';
@@ -75,15 +76,21 @@ const notify = command({
   example: (make) => make(['{}']),
 });
 
+/** Notifications of open transactions, in their order. */
+const waiting = new WeakMap<object, string[]>();
+
 /**
- * Tells open pages that things changed, in one statement. Sent by NOTIFY inside the transaction, so it leaves exactly when
- * the work is committed and never when it is rolled back. Data too long for a notification is left out: pages then ask
- * again.
+ * Tells open pages that things changed: everything a transaction has to say in one statement at its end. Sent by NOTIFY inside
+ * the transaction, so it leaves exactly when the work is committed and never when it is rolled back. Data too long for a
+ * notification is left out: pages then ask again.
  */
 export async function announceAll(tx: Queryable, messages: readonly LiveMessage[]): Promise<void> {
   const payloads = messages.flatMap((message) => payloadsOf(message));
   if (payloads.length === 0) return;
-  await notify(tx, payloads);
+  const gathered = waiting.get(tx);
+  if (gathered !== undefined) gathered.push(...payloads);
+  else if (beforeCommit(tx, () => notify(tx, payloads).then(() => undefined))) waiting.set(tx, payloads);
+  else await notify(tx, payloads);
 }
 
 /** Tells open pages that one thing changed; see {@link announceAll}. */

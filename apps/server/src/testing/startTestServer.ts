@@ -102,6 +102,7 @@ export async function startTestServer(
   };
   const { poolSize: size, queryTimeoutMs } = config;
   const pool = openPool(url, { size, queryTimeoutMs, onError: () => undefined });
+  const numbers = openPool(url, { size: 1, queryTimeoutMs, onError: () => undefined });
   const db = openDb(pool);
   const expiries = (ids: string[]) => sessionExpiries(pool, ids);
   const hub = startHub({
@@ -114,10 +115,15 @@ export async function startTestServer(
   const metrics = createMetrics({ process: false });
   metrics.watch({ pool, hub });
   const life = { draining: false };
-  const app = await buildApp({ db, config, adapters, life, metrics }, hub, options.serves ?? null, {
-    ...BODY_TIMES,
-    ...options.bodyTimes,
-  });
+  const app = await buildApp(
+    { db, numbers: openDb(numbers), config, adapters, life, metrics },
+    hub,
+    options.serves ?? null,
+    {
+      ...BODY_TIMES,
+      ...options.bodyTimes,
+    },
+  );
   await app.ready();
   await hub.respondsWithin(10_000);
   const anonymous = makeTester(app, {});
@@ -149,7 +155,7 @@ export async function startTestServer(
       await app.close();
       proxy?.cut();
       await hub.stop();
-      await pool.end();
+      await Promise.all([pool.end(), numbers.end()]);
       await proxy?.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -12,8 +12,8 @@ import { type ListViewer, visibleTo } from './rules/visibility';
 import { lineKey, type WantedLine } from './rules/wanted';
 
 /** Spot lists offer what lies in the house and is not locked, futures lists the pieces of the coming season as well (D-70). */
-const free = (stock: SQL): SQL =>
-  sql`(${stock}.left_now + case lists.kind when 'FUTURES' then ${stock}.incoming else 0 end)`;
+const free = (left: SQL, incoming: SQL): SQL =>
+  sql`(${left} + case lists.kind when 'FUTURES' then ${incoming} else 0 end)`;
 
 /** Columns of an offer and of its list, whether the goods are gone or not. */
 const OFFER_ROW = {
@@ -103,7 +103,8 @@ const EVERYBODY: ListViewer = { id: 'b1', teamId: null };
 
 /**
  * Lines that fit a condition on `w` with what the house says of them now, in one query: goods, price, free pieces, list, and
- * whether the buyer sees it. Others get their turn while thousands are put together.
+ * whether the buyer sees it. Others get their turn while thousands are put together. Names are looked up beside the joins:
+ * with two tables more to join, planning takes several times as long as the whole query.
  */
 export function offersOf<const Own extends OwnColumns, Args extends readonly unknown[]>({
   name,
@@ -124,11 +125,14 @@ export function offersOf<const Own extends OwnColumns, Args extends readonly unk
     sql: (buyer: ListViewer, where: SQL, source: SQL) => sql`
     select ${sql.join(columns.map(([key, { from }]) => sql`${from} as ${sql.identifier(key)}, `))}
       k.id as "skuId", k.size, p.id as "productId", p.intl_code as "intlCode", p.name, p.name_en as "nameEn",
-      br.name as "brandName", co.id as "colorId", co.name as color, co.name_en as "colorEn", p.multi_size as "multiSize",
+      (select name from brands where id = p.brand_id) as "brandName", p.color_id as "colorId",
+      (select name from colors where id = p.color_id) as color,
+      (select name_en from colors where id = p.color_id) as "colorEn", p.multi_size as "multiSize",
       p.warehouse_id as "warehouseId", p.supplier_id as "supplierId", li.product_id is not null as listed,
       p.deleted_at is null as "inCatalogue", ${visibleTo(buyer)} as visible,
       case when p.deleted_at is null then li.price_cents end as "priceNowCents",
-      ${free(sql`t`)} as "stockQty", ${free(sql`s`)} as "productStockQty", lists.id as "listId", lists.name as "listName",
+      ${free(sql`s.own_left`, sql`s.own_incoming`)} as "stockQty",
+      ${free(sql`s.left_now`, sql`s.incoming`)} as "productStockQty", lists.id as "listId", lists.name as "listName",
       lists.name_en as "listNameEn", lists.kind, lists.delivery_method as "deliveryMethod",
       lists.published_at is not null and lists.deleted_at is null as published, lists.start_at as "startAt",
       lists.close_at as "closeAt", lists.closed_at as "closedAt",
@@ -138,12 +142,12 @@ export function offersOf<const Own extends OwnColumns, Args extends readonly unk
     from ${source} w
     join skus k on k.id = w.sku_id
     join products p on p.id = k.product_id
-    join brands br on br.id = p.brand_id
-    join colors co on co.id = p.color_id
-    join lateral (select on_hand - locked as left_now, incoming from stock where sku_id = k.id) t on true
     join lists on lists.id = w.list_id
     join lateral (
-      select sum(on_hand - locked)::int as left_now, sum(incoming)::int as incoming from stock where product_id = k.product_id
+      select sum(on_hand - locked)::int as left_now, sum(incoming)::int as incoming,
+        (sum(on_hand - locked) filter (where sku_id = k.id))::int as own_left,
+        (sum(incoming) filter (where sku_id = k.id))::int as own_incoming
+      from stock where product_id = k.product_id
     ) s on true
     left join list_items li on li.list_id = lists.id and li.product_id = p.id
     where ${where} order by ${orderBy}`,

@@ -8,7 +8,7 @@ import { orderLines, orders, subOrders } from '../../../db/schema/orders';
 import { announceCart } from '../../cart/write/announce';
 import type { OrderBundle } from '../../orders/read/bundle';
 import { syncLocks } from '../../orders/machine/stockLocks';
-import { announceOrder, announceStock, notifyStep } from '../../orders/notices/notify';
+import { announceStock, notifyStep } from '../../orders/notices/notify';
 import { nextNumber } from '../../orders/write/numbers';
 import { buildOrder, type NewOrderRows } from './build';
 import type { InquiryCall, InquiryEffects } from './call';
@@ -50,7 +50,7 @@ export const EFFECTS: InquiryEffects = {
     call.bundle = await insert(
       tx,
       buildOrder({
-        orderNo: await nextNumber(tx, 'O', now),
+        orderNo: await nextNumber(ctx, 'O', now),
         buyer: { id: buyer.id, teamId: buyer.teamId, salespersonId: await salespersonId(tx, buyer.id) },
         lines,
         totals: totals(...inquiryRules(lines), { surcharge }),
@@ -87,8 +87,8 @@ export const EFFECTS: InquiryEffects = {
   notify: async (call) => {
     const { ctx, tx } = call;
     const { order, subs } = storedBundle(call);
-    await notifyStep(tx, order, { action: 'submitInquiry', actor: ctx.actor, note: '' });
-    await announceOrder(tx, order, { action: 'submitInquiry', subOrderIds: [] });
+    const step = { action: 'submitInquiry', actor: ctx.actor, note: '', subOrderIds: [] } as const;
+    await notifyStep(tx, order, step);
     if (order.kind === 'SPOT')
       await announceStock(
         tx,

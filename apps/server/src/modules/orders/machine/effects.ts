@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { record } from '../../../db/records';
 import { teams } from '../../../db/schema/accounts';
 import { platformHasConfirmed } from '../read/bundle';
-import { announceOrder, announceStock, notifyStep } from '../notices/notify';
+import { announceStock, notifyStep } from '../notices/notify';
 import { ratesNow } from '../read/rates';
 import { settleAmounts } from './amounts';
 import { linesUnder, type StepCall, type StepEffects } from './call';
@@ -113,7 +113,7 @@ export const EFFECTS: StepEffects = {
 
   notify: async ({ ctx, tx, step, after: { order } }) => {
     const { action, subId, note = '' } = step;
-    await notifyStep(tx, order, { action, actor: ctx.actor, note });
-    await announceOrder(tx, order, { action, subOrderIds: subId === undefined ? [] : [subId] });
+    const subOrderIds = subId === undefined ? [] : [subId];
+    await notifyStep(tx, order, { action, actor: ctx.actor, note, subOrderIds });
   },
 };

@@ -6,7 +6,7 @@ import type { Actor } from '../../../db/records';
 import { preferences, teams } from '../../../db/schema/accounts';
 import type { Language } from '../../../http/messages';
 import { announce, announceAll } from '../../../live/announce';
-import { ownerOfCustomer } from '../../auth/access/dataScope';
+import { type Owner, ownerOfCustomer } from '../../auth/access/dataScope';
 import { notify } from '../../notices/write';
 import type { Order } from '../read/bundle';
 import { stepNotice } from './stepNotice';
@@ -35,15 +35,30 @@ async function languagesOf(db: Queryable, ids: string[]): Promise<Map<string, La
   return new Map(rows.map(({ id, value }) => [id, languageOfTag(storedLanguage(value)) ?? DEFAULT_TAG]));
 }
 
+/** A step of an order, as people are told of it; `note` is what the person who took it wrote. */
+interface Step {
+  action: OrderAction;
+  actor: Actor;
+  note: string;
+  subOrderIds: string[];
+}
+
+/** Writes the notices about a step and updates the open pages of those who may read the order (D-38, D-54, Q-43). */
+export async function notifyStep(tx: Queryable, order: Party, step: Step): Promise<void> {
+  const owner = await ownerOfCustomer(tx, order.buyerId);
+  await writeNotices(tx, order, step, owner.staffId);
+  await announceOrder(tx, order, step, owner);
+}
+
 /** Updates the open pages of those who may read an order, buyers and staff: which step changed it (D-54, Q-43). */
 export async function announceOrder(
   tx: Queryable,
   order: Party,
-  step: { action: OrderAction; subOrderIds: string[] },
+  { action, subOrderIds }: Pick<Step, 'action' | 'subOrderIds'>,
+  owner: Owner,
 ): Promise<void> {
   const { id, orderNo, version, buyerId, teamId } = order;
-  const message = { type: 'order.changed', id, data: { orderNo, ...step, version } };
-  const owner = await ownerOfCustomer(tx, buyerId);
+  const message = { type: 'order.changed', id, data: { orderNo, action, subOrderIds, version } };
   await announceAll(tx, [
     { ...message, to: { order: { buyerId, teamId } } },
     { ...message, to: { staffPermission: 'biz:order:query', owner } },
@@ -63,12 +78,12 @@ export async function announceStock(tx: Queryable, listIds: readonly string[]): 
  * Writes the notices about a step: to the buyer's side by D-38, with the orderer when staff acted, and to the
  * salesperson when the buyer's side acted. Who acted is not notified of the own step, save of submitting.
  */
-export async function notifyStep(
+async function writeNotices(
   tx: Queryable,
   order: Party,
-  step: { action: OrderAction; actor: Actor; note: string },
+  { action, actor, note }: Omit<Step, 'subOrderIds'>,
+  salespersonId: string | null,
 ): Promise<void> {
-  const { action, actor, note } = step;
   const facts = { orderNo: order.orderNo, actor: actor.name, note };
   const receivers = new Set(await noticeBuyers(tx, order));
   if (actor.type !== 'BUYER') receivers.add(order.buyerId);
@@ -82,7 +97,6 @@ export async function notifyStep(
     if (notice !== null) await notify(tx, { to: { buyerIds }, type: 'ORDER', ...notice, link });
   }
   const notice = stepNotice(action, facts, DEFAULT_TAG);
-  if (actor.type !== 'BUYER' || notice === null) return;
-  const { staffId } = await ownerOfCustomer(tx, order.buyerId);
-  if (staffId !== null) await notify(tx, { to: { staffIds: [staffId] }, type: 'ORDER', ...notice, link });
+  if (actor.type !== 'BUYER' || notice === null || salespersonId === null) return;
+  await notify(tx, { to: { staffIds: [salespersonId] }, type: 'ORDER', ...notice, link });
 }
