@@ -40,6 +40,14 @@ const SHORTEST_CODE = 3;
 const anyOf = (column: SQL, values: readonly string[] | undefined): SQL | undefined =>
   values === undefined || values.length === 0 ? undefined : sql`${column} = any(${textArray(values)})`;
 
+/** One word is somewhere in the names and codes of a product, in its category's or its colour's. */
+function matchesWord(word: string): SQL {
+  const pattern = likePattern(word);
+  return sql`(p.search_text like ${pattern}
+    or p.category_id in (select id from categories where lower(name || ' ' || name_en) like ${pattern})
+    or p.color_id in (select id from colors where lower(name || ' ' || name_en) like ${pattern}))`;
+}
+
 /**
  * Words: each must be somewhere in names, codes, category or colour; or the whole is a code, with or without marks, or
  * a bar code (L-13).
@@ -47,11 +55,7 @@ const anyOf = (column: SQL, values: readonly string[] | undefined): SQL | undefi
 function matchesWords(keywords: string | undefined): SQL | undefined {
   const words = (keywords ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
-  const text = sql`(p.search_text || ' ' || lower(c.name || ' ' || c.name_en || ' ' || co.name || ' ' || co.name_en))`;
-  const all = sql.join(
-    words.map((word) => sql`${text} like ${likePattern(word)}`),
-    sql` and `,
-  );
+  const all = sql.join(words.map(matchesWord), sql` and `);
   const code = codeKeyOf(keywords ?? '');
   if (code.length < SHORTEST_CODE) return sql`(${all})`;
   return sql`((${all}) or p.code_key like ${likePattern(code)}
@@ -75,8 +79,12 @@ export function groupConditions(filters: ProductFilters, priced: boolean): Array
     anyOf(sql`p.category_id`, filters.categoryIds),
     anyOf(sql`p.season`, filters.seasons?.map(seasonCode)),
     anyOf(sql`p.warehouse_id`, filters.warehouseIds),
-    colors?.length ? sql`${textArray(colors)} && array[co.id, co.name, co.name_en]` : undefined,
-    shipFrom?.length ? sql`${textArray(shipFrom)} && array[w.city, w.city_en]` : undefined,
+    colors?.length
+      ? sql`p.color_id in (select id from colors where ${textArray(colors)} && array[id, name, name_en])`
+      : undefined,
+    shipFrom?.length
+      ? sql`p.warehouse_id in (select id from warehouses where ${textArray(shipFrom)} && array[city, city_en])`
+      : undefined,
     sizes?.length
       ? sql`exists (select 1 from stock t where t.product_id = p.id and t.free > 0 and t.size = any(${textArray(sizes)}))`
       : undefined,

@@ -38,12 +38,13 @@ export function superGoods(buyer: BuyerSession, now: Date): SQL {
 /** What is read of the stock of a product `p` unless more is asked for. */
 const STOCK_SUMS = sql`coalesce(sum(t.free), 0)::int as free, count(*)::int as skus`;
 
-/** The tables every query over goods joins: product p, brand b, category c, colour co, warehouse w, stock s. */
+/**
+ * The tables every query over goods joins: goods g, product p, stock s. Tables of names are joined only where a query sorts by
+ * them: planning would take longer than the query, and reading longer the more goods there are.
+ */
 export function goodsTables(goods: SQL, stockColumns: SQL = STOCK_SUMS): SQL {
   return sql`${goods} g
     join products p on p.id = g.product_id and p.deleted_at is null
-    join brands b on b.id = p.brand_id join categories c on c.id = p.category_id
-    join colors co on co.id = p.color_id join warehouses w on w.id = p.warehouse_id
     join lateral (select ${stockColumns} from stock t where t.product_id = p.id) s on true`;
 }
 

@@ -13,12 +13,10 @@ import { localised } from '../../../translate';
 import { pictureAddress } from '../../pictures/read/address';
 import { allOf, groupConditions, plainConditions, type ProductFilters, seasonWord } from './filters';
 import { goodsOfList, goodsTables, type Reader } from './goods';
+import { type ProductSort, type SortKey, sortKey, UNSORTED } from './sort';
 
 /** A product of the contract, with dates as Date. */
 export type ProductAnswer = Omit<components['schemas']['Product'], 'updatedAt'> & { updatedAt: Date };
-
-/** Fields products can be sorted by. */
-export type ProductSort = components['schemas']['ProductSort'];
 
 /** Which page of products, and in which order. */
 export interface ProductPage extends Page {
@@ -88,24 +86,6 @@ const readSizes = statement({
   example: (make) => make(['p1']),
 });
 
-function sortKey(sort: ProductSort, { language, priced }: Reader): SQL {
-  const fields: Record<ProductSort, SQL> = {
-    intlCode: sql`p.intl_code`,
-    name: localised(language, sql`p.name`, sql`lower(p.name_en)`),
-    brandName: sql`lower(b.name)`,
-    categoryName: localised(language, sql`c.name`, sql`c.name_en`),
-    season: sql`p.season`,
-    warehouseId: sql`w.id`,
-    shipFrom: localised(language, sql`w.city`, sql`w.city_en`),
-    color: localised(language, sql`co.name`, sql`co.name_en`),
-    stockQty: sql`s.free`,
-    wholesalePriceCents: priced ? sql`g.price_cents` : sql`g.position`,
-    retailPriceCents: sql`p.retail_price_cents`,
-    updatedAt: sql`p.updated_at`,
-  };
-  return fields[sort];
-}
-
 async function withSizes(
   db: Queryable,
   rows: readonly ProductRow[],
@@ -159,9 +139,16 @@ const readPage = statement({
     ...allOrNull(PRODUCT_ROW),
     place: orNull(column.bigint),
   },
-  sql: (goods: SQL, where: SQL, key: SQL, order: SQL, { limit, offset }: ReturnType<typeof rowsOf>) => sql`
+  sql: (
+    goods: SQL,
+    where: SQL,
+    { key, join = sql`` }: SortKey,
+    order: SQL,
+    { limit, offset }: ReturnType<typeof rowsOf>,
+  ) => sql`
     with hits as materialized (
-      select p.id, g.list_id, g.price_cents, g.position, s.free, s.skus, ${key} as key from ${goodsTables(goods)} where ${where}
+      select p.id, g.list_id, g.price_cents, g.position, s.free, s.skus, ${key} as key
+      from ${goodsTables(goods)} ${join} where ${where}
     ), sums as (
       select count(*)::int as "productCount", coalesce(sum(skus), 0)::int as "skuCount",
         coalesce(sum(free), 0)::int as "allStockQty", coalesce(sum(free::bigint * price_cents), 0)::bigint as "stockValueCents"
@@ -171,7 +158,7 @@ const readPage = statement({
       select ${COLUMNS}, row_number() over (order by ${order}) as place from page h ${NAMES}
     ) shown on true order by shown.place`,
   example: (make) =>
-    make(goodsOfList('l1'), sql`true`, sql`0`, sql`h.position, h.id`, { limit: 20, offset: 0 }),
+    make(goodsOfList('l1'), sql`true`, UNSORTED, sql`h.position, h.id`, { limit: 20, offset: 0 }),
 });
 
 /**
@@ -186,7 +173,7 @@ export async function pageOfGoods(
   reader: Reader,
 ) {
   const where = allOf([...plainConditions(filters), ...groupConditions(filters, reader.priced)]);
-  const key = page.sort === undefined ? sql`0` : sortKey(page.sort, reader);
+  const key = page.sort === undefined ? UNSORTED : sortKey(page.sort, reader);
   const order = sql`h.key ${page.order === 'desc' ? sql`desc` : sql`asc`} nulls last, h.position, h.id`;
   const rows = await readPage(db, goods, where, key, order, rowsOf(page));
   const [first] = rows;
