@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,9 +56,11 @@ async function callsOf(client, deepRow) {
   };
 }
 
+/** One answer and its time. "Come later" is an answer too, of endless time: what the server gave up is not done. */
 async function ask(agent, url, options) {
   const started = performance.now();
   const { status, text } = await send(agent, url, options);
+  if (status === 503) return { ms: Number.POSITIVE_INFINITY, text };
   if (status !== 200 || !text.startsWith('{"code":200'))
     throw new Error(`${url} answered ${status}: ${text.slice(0, 300)}`);
   return { ms: performance.now() - started, text };
