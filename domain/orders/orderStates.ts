@@ -17,6 +17,16 @@ export const CONFIRMATIONS = [
   'CONFIRMED',
 ] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
+/** How the pieces of a confirmation count: as asked for, or as confirmed by the platform. */
+export const CONFIRMATION_STAGES: Readonly<Record<Confirmation, 'asked' | 'confirmed'>> = {
+  AWAITING_PLATFORM: 'asked',
+  PLATFORM_CONFIRMED: 'confirmed',
+  RECEIPT_PENDING: 'confirmed',
+  AWAITING_CUSTOMER: 'asked',
+  CONFIRMED: 'confirmed',
+};
+/** Confirmations that lie before the customer, who agrees or sends back (M-T4, M-T4a). */
+export const OFFERED_CONFIRMATIONS: readonly Confirmation[] = ['AWAITING_CUSTOMER', 'RECEIPT_PENDING'];
 /** Shipping of a sub-order. */
 export const SHIPPINGS = ['NONE', 'PARTIAL', 'SHIPPED', 'RECEIVED'] as const;
 export type Shipping = (typeof SHIPPINGS)[number];

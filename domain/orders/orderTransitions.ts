@@ -1,10 +1,8 @@
 /** The one table of all order transitions (M-T1..M-T10, D-21): the machine, the pages and the tests read it. */
 import { buyer, staff, SYSTEM } from '../machine/life';
 import type { OrderOutcome, Transition } from './orderActions';
-import type { Confirmation } from './orderStates';
-import { mayShip, nothingShipped } from './orderStates';
+import { mayShip, nothingShipped, OFFERED_CONFIRMATIONS } from './orderStates';
 
-const OFFERED: readonly Confirmation[] = ['AWAITING_CUSTOMER', 'RECEIPT_PENDING'];
 const PAID_OUTCOMES: readonly [OrderOutcome, ...OrderOutcome[]] = [
   { name: 'PAID', payment: 'PAID' },
   { name: 'PARTIALLY_PAID', payment: 'PARTIALLY_PAID' },
@@ -89,7 +87,7 @@ export const TRANSITIONS = [
     id: 'M-T4',
     action: 'confirmInquiry',
     scope: 'sub',
-    from: { confirmation: OFFERED },
+    from: { confirmation: OFFERED_CONFIRMATIONS },
     outcomes: [{ name: 'CONFIRMED', confirmation: 'CONFIRMED' }],
     who: [buyer('sp:order:confirm')],
     guards: [],
@@ -99,7 +97,7 @@ export const TRANSITIONS = [
     id: 'M-T4a',
     action: 'refuseOffer',
     scope: 'sub',
-    from: { confirmation: OFFERED },
+    from: { confirmation: OFFERED_CONFIRMATIONS },
     outcomes: [{ name: 'AWAITING_PLATFORM', confirmation: 'AWAITING_PLATFORM' }],
     who: [buyer('sp:order:confirm')],
     guards: ['commentGiven'],

@@ -4,6 +4,8 @@
  * names an example of another operation, `{"$ref": "errors#error40901"}` a shared refusal.
  */
 
+import { composeSchemas } from './schemas.mjs';
+
 const REFUSAL = /^error(\d+)$/;
 
 function lookUp(ref, examples) {
@@ -11,6 +13,44 @@ function lookUp(ref, examples) {
   const found = examples[file]?.answer?.[name] ?? (file === 'errors' ? examples.errors[name] : undefined);
   if (found === undefined) throw new Error(`there is no example ${ref}`);
   return '$ref' in found ? lookUp(found.$ref, examples) : found;
+}
+
+/** Properties that hold counts (`x-counts`), each with a nought for everything that its schema counts. */
+function countedProperties(schemas) {
+  const made = composeSchemas(schemas);
+  const isCounts = ([, schema]) => 'x-counts' in schema;
+  const counts = new Map(
+    Object.entries(schemas)
+      .filter(isCounts)
+      .map(([name]) => [
+        `#/components/schemas/${name}`,
+        Object.fromEntries(made[name].required.map((key) => [key, 0])),
+      ]),
+  );
+  const found = Object.values(made).flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([property, { $ref }]) =>
+      counts.has($ref) ? [[property, counts.get($ref)]] : [],
+    ),
+  );
+  return new Map(found);
+}
+
+/** Examples name only the counts that are not nought; the others are put in here. */
+export function withAllCounts(examples, schemas) {
+  const counted = countedProperties(schemas);
+  const fill = (value) => {
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        counted.has(key) && typeof inner === 'object' && inner !== null
+          ? { ...counted.get(key), ...inner }
+          : fill(inner),
+      ]),
+    );
+  };
+  return fill(examples);
 }
 
 /** The example as the document carries it: a summary and a whole envelope. */

@@ -16,15 +16,23 @@ export function withPointers(value) {
   );
 }
 
+/** A schema with a required number for each word, before its own properties. */
+function withCounts({ required = [], properties = {}, ...own }, words) {
+  const counts = Object.fromEntries(words.map((word) => [word, { $ref: 'Qty' }]));
+  return { ...own, required: [...words, ...required], properties: { ...counts, ...properties } };
+}
+
 /**
  * `x-extends: OrderRow` takes over the properties of another schema and which of them are required; `x-without` names those
  * left out. What the schema says itself comes after them and wins. A list of words takes over those of another list.
+ * `x-counts: Confirmation` asks for a number for each word of a list.
  */
 function composed(name, schemas, made) {
   if (made.has(name)) return made.get(name);
   const written = schemas[name];
   if (written === undefined) throw new Error(`there is no schema ${name}`);
-  const { 'x-extends': base, 'x-without': without = [], ...own } = written;
+  const { 'x-extends': base, 'x-without': without = [], 'x-counts': list, ...rest } = written;
+  const own = list === undefined ? rest : withCounts(rest, composed(list, schemas, made).enum);
   const taken = base === undefined ? {} : composed(base, schemas, made);
   let schema = own;
   if (taken.enum !== undefined) schema = { ...taken, ...own, enum: [...taken.enum, ...own.enum] };

@@ -1,7 +1,9 @@
+import { OFFERED_CONFIRMATIONS } from '@selvedge/domain/orders/orderStates';
 import { type SQL, sql } from 'drizzle-orm';
 import { exampleNamed } from '../contract/document';
 import type { Operation } from '../contract/operations';
 import type { Db } from '../db/pool';
+import { textArray } from '../db/textArray';
 
 /** What stands for a field of an example wherever it occurs: ids and versions of the demo house. */
 type StandIn = Record<string, unknown>;
@@ -45,7 +47,7 @@ const SPARE = sql`select s.id, s.version, s.username, d.id as "deptId", array[r.
 /** Orders of the demo buyer that wait for the customer; the version is the one of the order. */
 const OFFERED = sql`select array[s.id] as "subOrderIds", o.version from sub_orders s join orders o on o.id = s.order_id
   where not s.cancelled and o.status = 'IN_PROGRESS' and o.buyer_id = 'by-demo'
-    and s.confirmation in ('AWAITING_CUSTOMER', 'RECEIPT_PENDING') order by s.id limit 1`;
+    and s.confirmation = any(${textArray(OFFERED_CONFIRMATIONS)}) order by s.id limit 1`;
 
 const subIn = (state: string) => sql`select s.id, s.version, array[s.id] as ids, '[]'::json as lines
   from sub_orders s join orders o on o.id = s.order_id

@@ -1,6 +1,7 @@
 import type { AnyStatus } from '@selvedge/design-system/OrderStatusBadge';
 import type { PriceCellProps } from '@selvedge/design-system/PriceCell';
 import type { SubOrderStage } from '@selvedge/design-system/SubOrderBars';
+import { CONFIRMATION_STAGES } from '@selvedge/domain/orders/orderStates';
 import type { OrderRow } from '../../api/shapes';
 
 type SubBrief = OrderRow['subs'][number];
@@ -17,7 +18,7 @@ export function stageOf({ confirmation, shipping, cancelled }: SubBrief): SubOrd
   if (cancelled) return 'cancelled';
   if (shipping === 'PARTIAL') return 'partial';
   if (shipping !== 'NONE') return 'shipped';
-  return confirmation === 'AWAITING_PLATFORM' || confirmation === 'AWAITING_CUSTOMER' ? 'asked' : 'confirmed';
+  return CONFIRMATION_STAGES[confirmation];
 }
 
 /** Whether the platform has confirmed anything; before that only what was asked is known. */

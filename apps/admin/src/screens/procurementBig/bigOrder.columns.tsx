@@ -6,6 +6,7 @@ import { ProductCell } from '@selvedge/design-system/ProductCell';
 import type { TableColumn } from '@selvedge/design-system/Table';
 import { Text } from '@selvedge/design-system/Text';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { CONFIRMATION_STAGES } from '@selvedge/domain/orders/orderStates';
 import type { BigOrderLine } from '../../api/shapes';
 
 const quantities = ['askedQty', 'confirmedQty', 'shippedQty', 'receivedQty'] as const;
@@ -15,7 +16,7 @@ function known(
   key: (typeof quantities)[number],
   { line, confirmation, shipping }: BigOrderLine,
 ): number | null {
-  const isConfirmed = confirmation !== 'AWAITING_PLATFORM' && confirmation !== 'AWAITING_CUSTOMER';
+  const isConfirmed = CONFIRMATION_STAGES[confirmation] === 'confirmed';
   if (key === 'confirmedQty' && !isConfirmed) return null;
   if (key === 'shippedQty' && shipping === 'NONE') return null;
   if (key === 'receivedQty' && shipping !== 'RECEIVED') return null;

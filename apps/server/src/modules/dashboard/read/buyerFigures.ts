@@ -1,10 +1,12 @@
 import type { components } from '@selvedge/api-spec/types';
+import { OFFERED_CONFIRMATIONS } from '@selvedge/domain/orders/orderStates';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { lists } from '../../../db/schema/lists';
 import { orders } from '../../../db/schema/orders';
 import { statement } from '../../../db/statement';
+import { textArray } from '../../../db/textArray';
 import type { Language } from '../../../http/messages';
 import { localised } from '../../../translate';
 import type { BuyerSession } from '../../../contract/caller';
@@ -20,7 +22,7 @@ const CLOSED_SECTION = sql`${orders.status} <> 'CANCELLED'`;
 const NEW_DAYS = 7;
 
 const offered = sql`exists (select 1 from sub_orders s where s.order_id = ${orders.id} and not s.cancelled
-    and s.confirmation in ('AWAITING_CUSTOMER', 'RECEIPT_PENDING'))`;
+    and s.confirmation = any(${textArray(OFFERED_CONFIRMATIONS)}))`;
 
 const readOrderSums = statement({
   name: 'dashboard.orderSums',

@@ -1,6 +1,6 @@
 import { lineCents } from '@selvedge/domain/money/money';
 import type { Actor } from '@selvedge/domain/orders/orderMachine';
-import type { OrderState } from '@selvedge/domain/orders/orderStates';
+import { CONFIRMATION_STAGES, type OrderState } from '@selvedge/domain/orders/orderStates';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable, Tx } from '../../../db/pool';
@@ -80,7 +80,7 @@ export function machineActor(ctx: Pick<Context, 'maybeBuyer' | 'maybeStaff'>): A
 
 /** Whether confirmed pieces count: the platform has looked at the sub-order, even if the customer sent it back. */
 export function platformHasConfirmed(sub: Pick<Sub, 'confirmation' | 'platformConfirmedAt'>): boolean {
-  const waiting = sub.confirmation === 'AWAITING_PLATFORM' || sub.confirmation === 'AWAITING_CUSTOMER';
+  const waiting = CONFIRMATION_STAGES[sub.confirmation] === 'asked';
   return sub.platformConfirmedAt !== null || !waiting;
 }
 

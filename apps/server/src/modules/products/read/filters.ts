@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@selvedge/domain/display/languages';
+import type { FacetKey } from '@selvedge/domain/goods/facets';
 import { type SQL, sql } from 'drizzle-orm';
 import { textArray } from '../../../db/textArray';
 import { likePattern } from '../../../db/likePattern';
@@ -6,15 +7,8 @@ import { inEveryLanguage, translate } from '../../../translate';
 import { codeKeyOf } from './searchText';
 
 /** Filters over products as the calls carry them (X-B03, X-B04, X-B12, X-B13). Several values of one mean any of them. */
-export interface ProductFilters {
+export interface ProductFilters extends Partial<Record<FacetKey, string[]>> {
   keywords?: string;
-  brandIds?: string[];
-  categoryIds?: string[];
-  seasons?: string[];
-  warehouseIds?: string[];
-  sizes?: string[];
-  colors?: string[];
-  shipFrom?: string[];
   priceMinCents?: number;
   priceMaxCents?: number;
   stockMin?: number;
@@ -74,20 +68,23 @@ export function plainConditions(filters: ProductFilters): Array<SQL | undefined>
 /** Conditions of every group, on the tables of `goods` (see queries). Prices only for those who may see them. */
 export function groupConditions(filters: ProductFilters, priced: boolean): Array<SQL | undefined> {
   const { sizes, colors, shipFrom, priceMinCents, priceMaxCents, stockMin } = filters;
-  return [
-    anyOf(sql`p.brand_id`, filters.brandIds),
-    anyOf(sql`p.category_id`, filters.categoryIds),
-    anyOf(sql`p.season`, filters.seasons?.map(seasonCode)),
-    anyOf(sql`p.warehouse_id`, filters.warehouseIds),
-    colors?.length
+  const ofFacets: Record<FacetKey, SQL | undefined> = {
+    brandIds: anyOf(sql`p.brand_id`, filters.brandIds),
+    categoryIds: anyOf(sql`p.category_id`, filters.categoryIds),
+    seasons: anyOf(sql`p.season`, filters.seasons?.map(seasonCode)),
+    warehouseIds: anyOf(sql`p.warehouse_id`, filters.warehouseIds),
+    colors: colors?.length
       ? sql`p.color_id in (select id from colors where ${textArray(colors)} && array[id, name, name_en])`
       : undefined,
-    shipFrom?.length
+    shipFrom: shipFrom?.length
       ? sql`p.warehouse_id in (select id from warehouses where ${textArray(shipFrom)} && array[city, city_en])`
       : undefined,
-    sizes?.length
+    sizes: sizes?.length
       ? sql`exists (select 1 from stock t where t.product_id = p.id and t.free > 0 and t.size = any(${textArray(sizes)}))`
       : undefined,
+  };
+  return [
+    ...Object.values(ofFacets),
     priced && priceMinCents !== undefined ? sql`g.price_cents >= ${priceMinCents}` : undefined,
     priced && priceMaxCents !== undefined ? sql`g.price_cents <= ${priceMaxCents}` : undefined,
     stockMin === undefined ? undefined : sql`s.free >= ${stockMin}`,
