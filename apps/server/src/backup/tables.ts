@@ -60,11 +60,11 @@ export async function readSequences(
   return sequences(client);
 }
 
-/** Whether the database holds nothing yet, neither tables nor what migrations note. */
+/** Whether the database holds nothing yet, neither tables nor what migrations note nor a queue. */
 export async function isEmptyDatabase(client: ClientBase): Promise<boolean> {
   const found = await client.query(
     `select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p') limit 1`,
+      where n.nspname in ('public', 'drizzle', 'graphile_worker') and c.relkind in ('r', 'p') limit 1`,
   );
   return found.rows.length === 0;
 }

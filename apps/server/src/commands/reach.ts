@@ -4,7 +4,8 @@ import { hasEmbedded, runningEmbedded, startEmbedded } from '../db/embedded';
 import { FolderInUseError } from '../db/folderLock';
 import { StartRefusedError } from '../startRefused';
 
-const QUIET = { info() {}, warn() {}, error() {}, debug() {} };
+/** A log that says nothing: a command answers in one sentence. */
+export const QUIET = { info() {}, warn() {}, error() {}, debug() {} };
 
 /** A database that a command works on. */
 export interface ReachedDatabase {
