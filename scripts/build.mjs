@@ -12,6 +12,7 @@ const outputs = [
   'apps/buyer/dist/index.html',
   'apps/admin/dist/index.html',
   'apps/server/dist/main.js',
+  'apps/server/dist/worker.js',
   'apps/server/dist/commands.js',
 ];
 

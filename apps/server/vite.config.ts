@@ -10,7 +10,7 @@ export default defineConfig({
   build: {
     ssr: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', commands: 'src/commands.ts' },
+      input: { main: 'src/main.ts', worker: 'src/worker.ts', commands: 'src/commands.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
     outDir: 'dist',

@@ -65,6 +65,8 @@ export interface Config {
   readonly callsPerMinute: number;
   /** Calls from one address per minute. */
   readonly callsPerAddress: number;
+  /** Whether this server works on the queue too, or leaves that to processes of their own (`npm run worker`). */
+  readonly worker: boolean;
   /** pino level. */
   readonly logLevel: string;
   /** Connections of the pool. */
@@ -213,6 +215,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     socketsPerAddress: countOf('SOCKETS_PER_ADDRESS', env.SOCKETS_PER_ADDRESS, 500),
     callsPerMinute: countOf('CALLS_PER_MINUTE', env.CALLS_PER_MINUTE, CALLS_PER_MINUTE),
     callsPerAddress: countOf('CALLS_PER_ADDRESS', env.CALLS_PER_ADDRESS, CALLS_PER_ADDRESS),
+    worker: switchOf('WORKER', env.WORKER, true),
     logLevel: env.LOG_LEVEL || (mode === 'test' ? 'silent' : 'info'),
     poolSize: countOf('POOL_SIZE', env.POOL_SIZE, 20),
     queryTimeoutMs: durationOf('QUERY_TIMEOUT_MS', env.QUERY_TIMEOUT_MS || undefined, 5000),

@@ -5,6 +5,7 @@ import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from './db/pool';
 import { buyers } from './db/schema/accounts';
 import { systemState } from './db/schema/platform';
 import { staff } from './db/schema/system';
+import { prepareQueue } from './jobs/tables';
 import { applyBasics } from './modules/system/basics/apply';
 import { DEMO_KEY, houseDemo } from './modules/common/house/demoHouse';
 import { signingSecret } from './modules/upload/files/address';
@@ -31,6 +32,7 @@ export async function setUpDatabase(url: string, config: Config, log: SetupLog):
       onError: (error) => log.warn({ err: error }, 'set-up connection broke'),
     });
     try {
+      await prepareQueue(pool, { warn: (fields, text) => log.warn(fields, text) });
       const db = openDb(pool);
       await db.transaction((tx) => applyBasics(tx));
       await signingSecret(db);

@@ -64,7 +64,7 @@ const anyTable = clientStatement({
   name: 'backup.anyTable',
   row: { name: column.text },
   text: `select c.relname::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p') limit 1`,
+      where n.nspname in ('public', 'drizzle', 'graphile_worker') and c.relkind in ('r', 'p') limit 1`,
   values: () => [],
   example: (make) => make(),
 });
@@ -82,7 +82,7 @@ export async function writeSequence(client: ClientBase, name: string, value: str
   await setSequence(client, name, value);
 }
 
-/** Whether the database holds nothing yet, neither tables nor what migrations note. */
+/** Whether the database holds nothing yet, neither tables nor what migrations note nor a queue. */
 export async function isEmptyDatabase(client: ClientBase): Promise<boolean> {
   return (await anyTable(client)).length === 0;
 }

@@ -4,8 +4,9 @@ import type { Config } from '../config';
 import { applyMigrations, withSetupLock } from '../db/migrate';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
 import { removeDemo } from '../demo/remove';
+import { prepareQueue } from '../jobs/tables';
 import { StartRefusedError } from '../startRefused';
-import { reachStopped } from './reach';
+import { QUIET, reachStopped } from './reach';
 
 /** Empties a house that is filled with the demo (`npm run demo:remove`); its server is stopped. */
 export async function emptyDemo(config: Config, isMeant: boolean, alsoOwn: boolean): Promise<string> {
@@ -25,6 +26,7 @@ export async function emptyDemo(config: Config, isMeant: boolean, alsoOwn: boole
         onError: () => undefined,
       });
       try {
+        await prepareQueue(pool, QUIET);
         await openDb(pool).transaction((tx) => removeDemo(tx, alsoOwn));
       } finally {
         await pool.end();

@@ -6,7 +6,8 @@ import { FolderInUseError } from '../db/folderLock';
 import { clientStatement } from '../db/statement';
 import { StartRefusedError } from '../startRefused';
 
-const QUIET = { info() {}, warn() {}, error() {}, debug() {} };
+/** A log that says nothing: a command answers in one sentence. */
+export const QUIET = { info() {}, warn() {}, error() {}, debug() {} };
 
 /** A database that a command works on. */
 export interface ReachedDatabase {

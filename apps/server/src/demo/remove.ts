@@ -7,6 +7,7 @@ import { files, systemState } from '../db/schema/platform';
 import { staff } from '../db/schema/system';
 import { command, statement } from '../db/statement';
 import { textArray } from '../db/textArray';
+import { emptyQueue } from '../jobs/tables';
 import { raisePermissionVersion } from '../modules/auth/sessions/staffGrants';
 import { DEMO_KEY, DEMO_REMOVED, houseDemo } from '../modules/common/house/demoHouse';
 import { StartRefusedError } from '../startRefused';
@@ -63,7 +64,7 @@ export async function ownWork(tx: Tx): Promise<OwnWork> {
 }
 
 /**
- * Empties a house that is filled with the demo: every table but the basics (roles, menu, departments, dictionaries, rates),
+ * Empties a house that is filled with the demo: its queue and every table but the basics (roles, menu, departments, dictionaries, rates),
  * which stay as people have made them. The house is not filled again. Refuses with `StartRefusedError` a house without the
  * demo, and one in which people have worked unless `alsoOwn`.
  */
@@ -82,6 +83,7 @@ export async function removeDemo(tx: Tx, alsoOwn: boolean): Promise<void> {
     tx,
     tables.map(({ name }) => name),
   );
+  await emptyQueue(tx);
   await tx
     .insert(systemState)
     .values({ key: DEMO_KEY, value: DEMO_REMOVED })

@@ -23,6 +23,8 @@ export interface Gauged {
 export interface Metrics {
   countCall(call: CountedCall): void;
   countEvent(event: SecurityEvent): void;
+  /** Counts a try of a job by its kind and how it ended. */
+  countJob(task: string, outcome: 'done' | 'failed' | 'given-up'): void;
   /** Names what the gauges read; to be called once. */
   watch(sources: Gauged): void;
   /** The text Prometheus reads, and its media type. */
@@ -70,6 +72,12 @@ export function createMetrics(options: { process: boolean }): Metrics {
     labelNames: ['event'],
     registers,
   });
+  const jobs = new Counter({
+    name: 'selvedge_jobs_total',
+    help: 'Tries of jobs in the background by kind: done, failed and to be tried again, given up',
+    labelNames: ['task', 'outcome'],
+    registers,
+  });
   const away = new Counter({
     name: 'selvedge_database_away_total',
     help: 'Calls answered 503 because the database was away',
@@ -94,6 +102,7 @@ export function createMetrics(options: { process: boolean }): Metrics {
       if (status === 503) away.inc();
     },
     countEvent: (event) => events.inc({ event }),
+    countJob: (task, outcome) => jobs.inc({ task, outcome }),
     watch({ pool, hub }) {
       connections.read = (gauge) => {
         gauge.set({ state: 'total' }, pool.totalCount);

@@ -17,7 +17,7 @@ import { lockFiles } from '../upload/files/lock';
 import { FILE_HOLDERS, HOLD_NO_FILES } from './sweep/fileHolders';
 import { retentionPage } from './rules/page';
 import { RETENTION, type TableName, tableOf } from './rules/rules';
-import { sweep, SWEEP_LOCK } from './sweep/sweep';
+import { sweep } from './sweep/sweep';
 import { BATCH } from './sweep/sweepRows';
 
 const DAY_MS = 86_400_000;
@@ -115,14 +115,6 @@ describe('rows', () => {
         { owner_id: 'few', count: 900, oldest: 900 },
       ]),
     );
-  });
-
-  test('one process at a time sweeps', async () => {
-    const other = await server.db.$client.connect();
-    await other.query('select pg_advisory_lock($1)', [SWEEP_LOCK]);
-    expect(await round()).toBeNull();
-    other.release(true);
-    await expect.poll(() => round()).not.toBeNull();
   });
 });
 

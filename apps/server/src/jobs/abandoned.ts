@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { column } from '../db/columnTypes';
+import type { Queryable } from '../db/pool';
+import { clientStatement, command, statement } from '../db/statement';
+import { textArray } from '../db/textArray';
+import type { JobLog } from './log';
+
+/** Number that keeps the locks of living workers apart from other advisory locks. */
+const ALIVE = 7_301_004;
+
+const sayAlive = clientStatement({
+  name: 'jobs.alive',
+  row: { taken: column.boolean },
+  text: 'select true as taken from pg_advisory_lock_shared($1, hashtext($2))',
+  values: (worker: string) => [ALIVE, worker],
+  example: (make) => make('pool-example'),
+});
+
+const noticeDeath = clientStatement({
+  name: 'jobs.noticeDeath',
+  row: { value: column.text },
+  text: `select set_config(name, value, false) as value
+    from (values ('tcp_keepalives_idle', '10'), ('tcp_keepalives_interval', '5'), ('tcp_keepalives_count', '3')) as wanted (name, value)`,
+  values: () => [],
+  example: (make) => make(),
+});
+
+/** A sign of life that is given until it is taken back. */
+export interface AliveSign {
+  stop(): Promise<void>;
+}
+
+/**
+ * Says on a connection of its own that a worker lives, as long as that connection does: PostgreSQL ends the lock with it, at once
+ * when the process was killed, within half a minute when its machine or the network is gone. A connection that broke is
+ * followed by another. Resolves when the sign is given.
+ */
+export async function giveAliveSign(
+  pool: pg.Pool,
+  worker: string,
+  { log, againMs }: { log: JobLog; againMs: number },
+): Promise<AliveSign> {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const give = async () => {
+    const client = await pool.connect();
+    try {
+      await noticeDeath(client);
+      await sayAlive(client, worker);
+      return client;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  };
+  const giveAgain = async () => {
+    await pause(againMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return null;
+    return give().catch((error: unknown) => {
+      log.warn({ err: error }, 'a worker could not say that it lives');
+      return null;
+    });
+  };
+  const first = await give();
+  const goOn = async () => {
+    let client: pg.PoolClient | null = first;
+    while (client !== null || !signal.aborted) {
+      if (client === null) {
+        client = await giveAgain();
+        continue;
+      }
+      await once(client, 'end', { signal }).catch(() => undefined);
+      client.release(true);
+      client = null;
+    }
+  };
+  const going = goOn();
+  return {
+    async stop() {
+      ending.abort();
+      await going;
+    },
+  };
+}
+
+const signless = statement({
+  name: 'jobs.signless',
+  row: { worker: column.text },
+  sql: () => sql`select distinct coalesce(locked_by, '') as worker from graphile_worker.jobs
+    where locked_by is not null and not exists (select from pg_locks
+      where locktype = 'advisory' and objsubid = 2 and classid = ${ALIVE}::int::oid
+        and objid = hashtext(locked_by)::oid
+        and database = (select oid from pg_database where datname = current_database()))`,
+  example: (make) => make(),
+});
+
+const release = command({
+  name: 'jobs.release',
+  sql: (workers: readonly string[]) =>
+    sql`select graphile_worker.force_unlock_workers(${textArray(workers)})`,
+  example: (make) => make(['pool-example']),
+});
+
+const failSpent = command({
+  name: 'jobs.failSpent',
+  sql: () => sql`select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs
+    where attempts >= max_attempts and locked_at is null and last_error is null), 'The process that worked on it ended.')`,
+  example: (make) => make(),
+});
+
+/**
+ * Gives the look that frees the jobs of workers that ended without giving them back. A worker without a sign of life is
+ * believed to be gone at the second look only: one that lost its connection gets a new one meanwhile.
+ */
+export function abandonedJobs(db: Queryable, log: JobLog): () => Promise<void> {
+  let suspects: ReadonlySet<string> = new Set();
+  return async () => {
+    const found = (await signless(db)).map(({ worker }) => worker);
+    const gone = found.filter((worker) => suspects.has(worker));
+    suspects = new Set(found);
+    if (gone.length === 0) return;
+    await release(db, gone);
+    await failSpent(db);
+    log.warn({ workers: gone.length }, 'jobs of a process that ended are taken up again');
+  };
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { column, orNull } from '../db/columnTypes';
+import type { Queryable } from '../db/pool';
+import { command, statement } from '../db/statement';
+
+/** How long a job that failed for good is kept, in days. */
+export const FAILED_DAYS = 30;
+
+/** The jobs that failed for good, oldest first: what they were, how often they were tried and why the last try failed. */
+export const failedJobs = statement({
+  name: 'jobs.failed',
+  row: {
+    id: column.text,
+    task: orNull(column.text),
+    attempts: column.integer,
+    error: orNull(column.text),
+    failedAt: orNull(column.moment),
+  },
+  sql: () => sql`select id::text, task_identifier as task, attempts::int, last_error as error,
+    greatest(updated_at, run_at - exp(least(attempts, 10)) * interval '1 second') as "failedAt"
+    from graphile_worker.jobs where attempts >= max_attempts and locked_at is null order by jobs.id`,
+  example: (make) => make(),
+});
+
+const again = command({
+  name: 'jobs.again',
+  sql: (id: string) => sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
+    where id = ${id}::bigint and attempts >= max_attempts), run_at => now(), attempts => 0)`,
+  example: (make) => make('0'),
+});
+
+/** Puts a failed job back into the queue, as if it had never been tried; answers whether there was one. */
+export async function tryAgain(db: Queryable, id: string): Promise<boolean> {
+  return (await again(db, id)) > 0;
+}
+
+const forget = command({
+  name: 'jobs.forget',
+  sql: (before: Date) => sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs
+    where attempts >= max_attempts and greatest(updated_at, run_at) < ${before.toISOString()}::timestamptz))`,
+  example: (make) => make(new Date()),
+});
+
+/** Removes the jobs that failed for good before a moment; answers how many. */
+export function forgetFailed(db: Queryable, before: Date): Promise<number> {
+  return forget(db, before);
+}

@@ -1,0 +1,223 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { type LoggerOptions, pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from '../db/pool';
+import { logOptions } from '../http/log';
+import { cloneDatabase, type TestDatabase } from '../testing/databases';
+import { TEST_TASKS } from '../testing/jobWorker';
+import { enqueue, enqueuer } from './enqueue';
+import { failedJobs, forgetFailed, tryAgain } from './failed';
+import { emptyQueue } from './tables';
+import type { TaskHandlers, TaskMap } from './tasks';
+import { type JobWorker, startWorker, type WorkerOptions } from './worker';
+
+const CHILD = fileURLToPath(new URL('../testing/jobWorker.ts', import.meta.url));
+const QUICK = { lookMs: 200, pollMs: 100, patienceMs: 100, restartMs: 100, againMs: 20 };
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let db: Db;
+const workers: JobWorker[] = [];
+const children: ChildProcess[] = [];
+/** What the log says, as it would be written. */
+const said: Record<string, unknown>[] = [];
+const log = pino(Object(logOptions('info')) as LoggerOptions, {
+  write: (line: string) => void said.push(JSON.parse(line) as Record<string, unknown>),
+});
+
+beforeAll(async () => {
+  database = await cloneDatabase('off');
+  pool = openPool(database.url, { size: 20, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });
+  db = openDb(pool);
+  await db.execute(sql`create table done (name text, worker text, at timestamptz default clock_timestamp())`);
+});
+beforeEach(async () => {
+  said.length = 0;
+  await db.execute(sql`truncate done`);
+  await emptyQueue(db);
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await pool.end();
+  await database.drop();
+});
+
+async function work<Tasks extends TaskMap>(
+  tasks: Tasks,
+  handlers: TaskHandlers<Tasks>,
+  more: Partial<WorkerOptions<Tasks>> = {},
+): Promise<JobWorker> {
+  const worker = await startWorker({ pool, tasks, handlers, log, times: QUICK, ...more });
+  workers.push(worker);
+  return worker;
+}
+
+async function stopAll(): Promise<void> {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+}
+
+const rows = async (query: string) =>
+  (await pool.query({ text: query, rowMode: 'array' })).rows as unknown[][];
+const write = (name: string, worker = 'here') =>
+  pool.query('insert into done (name, worker) values ($1, $2)', [name, worker]);
+
+test('a job is there when its transaction is committed, and never was when it is rolled back', async () => {
+  const undone = db.transaction(async (tx) => {
+    await enqueue(tx, 'sweep', {});
+    tx.rollback();
+  });
+  await expect(undone).rejects.toThrow();
+  expect(await rows('select task_identifier from graphile_worker.jobs')).toEqual([]);
+  await db.transaction((tx) => enqueue(tx, 'sweep', {}));
+  expect(await rows('select task_identifier from graphile_worker.jobs')).toEqual([['sweep']]);
+});
+
+test('a timed job runs once for each of its times, however many processes there are', async () => {
+  const tasks = {
+    timed: {
+      payload: z.object({ _cron: z.object({ ts: z.string() }) }),
+      attempts: 1,
+      at: '0 * * * *',
+      line: 'timed',
+    },
+    other: { payload: z.object({}), attempts: 1 },
+  };
+  await pool.query(
+    `insert into graphile_worker._private_known_crontabs values ('timed', now() - interval '1 day', null)`,
+  );
+  const handlers = {
+    timed: async ({ _cron }: { _cron: { ts: string } }) => void (await write(_cron.ts)),
+    other: async () => void (await write('other')),
+  };
+  await Promise.all([work(tasks, handlers), work(tasks, handlers)]);
+  await expect.poll(() => rows('select 1 from done')).not.toEqual([]);
+  await work(tasks, handlers);
+  await db.transaction((tx) => enqueuer(tasks)(tx, 'other', {}));
+  await expect.poll(() => rows(`select 1 from done where name = 'other'`)).toEqual([[1]]);
+  await stopAll();
+  expect(await rows(`select name from done where name <> 'other' group by name having count(*) > 1`)).toEqual(
+    [],
+  );
+});
+
+test('a job that fails is tried again after growing pauses, then kept as failed without what it carried', async () => {
+  const tasks = { fails: { payload: z.object({ id: z.string() }), attempts: 3 } };
+  const outcomes: string[] = [];
+  const handlers = {
+    fails: async ({ id }: { id: string }) => {
+      await write(id);
+      await db.execute(sql`select ${'Secret-2026'}::text from nothing_there`);
+    },
+  };
+  await work(tasks, handlers, { onEnd: (_, outcome) => void outcomes.push(outcome) });
+  await db.transaction((tx) => enqueuer(tasks)(tx, 'fails', { id: 'row-1' }));
+  const pauses: number[] = [];
+  for (const tries of [1, 2]) {
+    const waiting = `select extract(epoch from jobs.run_at - (select max(at) from done))::float8
+      from graphile_worker.jobs where attempts = ${tries} and locked_at is null and (select count(*) from done) = ${tries}`;
+    await expect.poll(() => rows(waiting)).toHaveLength(1);
+    pauses.push(Number((await rows(waiting))[0]?.[0]));
+    await pool.query(
+      `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`,
+    );
+  }
+  await expect.poll(() => failedJobs(db)).toHaveLength(1);
+  await stopAll();
+  expect(pauses[0]).toBeGreaterThan(0);
+  expect(pauses[1]).toBeGreaterThan(pauses[0] ?? 0);
+  expect(outcomes).toEqual(['failed', 'failed', 'given-up']);
+  const [failed] = await failedJobs(db);
+  expect(failed).toMatchObject({ task: 'fails', attempts: 3, failedAt: expect.any(Date) });
+  expect(failed?.error).toContain('Failed query');
+  expect(JSON.stringify([said, failed])).not.toContain('Secret-2026');
+  expect(said).toContainEqual(expect.objectContaining({ event: 'job.failed', task: 'fails' }));
+
+  expect(await tryAgain(db, failed?.id ?? '')).toBe(true);
+  expect(await failedJobs(db)).toEqual([]);
+  await work(tasks, { fails: async ({ id }) => void (await write(`${id} done`)) });
+  await expect.poll(() => rows(`select 1 from done where name = 'row-1 done'`)).toEqual([[1]]);
+  await stopAll();
+  expect(await tryAgain(db, failed?.id ?? '')).toBe(false);
+});
+
+test('jobs that failed for good are forgotten when their time is over', async () => {
+  await enqueue(db, 'sweep', {});
+  await pool.query(
+    `select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs), 'broken')`,
+  );
+  await enqueue(db, 'sweep', {});
+  expect(await forgetFailed(db, new Date(Date.now() - 60_000))).toBe(0);
+  expect(await forgetFailed(db, new Date(Date.now() + 60_000))).toBe(1);
+  expect(await rows('select 1 from graphile_worker.jobs')).toHaveLength(1);
+});
+
+test('a payload that is not what its kind says fails, and is not worked on', async () => {
+  const tasks = { strict: { payload: z.object({ id: z.string() }), attempts: 1 } };
+  await work(tasks, { strict: async ({ id }) => void (await write(id)) });
+  await pool.query(`select graphile_worker.add_job('strict', '{"id": 7}', max_attempts => 1)`);
+  await expect.poll(() => failedJobs(db)).toHaveLength(1);
+  await stopAll();
+  expect(await rows('select 1 from done')).toEqual([]);
+});
+
+/** A process that works on the test tasks, where `hang` never ends. */
+function startChild(): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, database.url], { stdio: 'inherit' });
+  children.push(child);
+  return child;
+}
+
+test('after kill -9 of a worker its jobs are done by another: each once, none lost; and a job that kills ends as failed', async () => {
+  const add = enqueuer(TEST_TASKS);
+  await db.transaction(async (tx) => {
+    for (let n = 0; n < 3; n += 1) await add(tx, 'hang', { name: `hang-${n}` });
+    await add(tx, 'hangOnce', { name: 'deadly' });
+    for (let n = 0; n < 30; n += 1) await add(tx, 'quick', { name: `quick-${n}` });
+  });
+  const child = startChild();
+  await expect.poll(() => rows(`select count(*)::int from done where name like 'began %'`)).toEqual([[4]]);
+  await work(TEST_TASKS, {
+    quick: async ({ name }) => void (await write(name)),
+    hang: async ({ name }) => void (await write(name)),
+    hangOnce: async ({ name }) => void (await write(name)),
+  });
+  await expect.poll(() => rows(`select count(*)::int from done where name like 'quick-%'`)).toEqual([[30]]);
+  // Some looks go by, and what a living worker holds stays with it.
+  await pause(5 * QUICK.lookMs);
+  expect(await rows(`select count(*)::int from graphile_worker.jobs where locked_by is not null`)).toEqual([
+    [4],
+  ]);
+  child.kill('SIGKILL');
+  await expect.poll(() => rows(`select count(*)::int from done where name like 'hang-%'`)).toEqual([[3]]);
+  await expect
+    .poll(() => failedJobs(db))
+    .toMatchObject([{ task: 'hangOnce', error: expect.stringContaining('ended') }]);
+  await stopAll();
+  expect(said).toContainEqual(
+    expect.objectContaining({ workers: 1, msg: expect.stringContaining('taken up again') }),
+  );
+  expect(await rows('select name from done group by name having count(*) > 1')).toEqual([]);
+  expect(await rows(`select 1 from done where name = 'deadly'`)).toEqual([]);
+});
+
+test('a worker that stops tells long jobs so and leaves nothing locked', async () => {
+  const tasks = { long: { payload: z.object({}), attempts: 2 } };
+  let isBegun = false;
+  await work(tasks, {
+    long: (_, { signal }) => {
+      isBegun = true;
+      return new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve());
+      });
+    },
+  });
+  await db.transaction((tx) => enqueuer(tasks)(tx, 'long', {}));
+  await expect.poll(() => isBegun).toBe(true);
+  await stopAll();
+  await expect.poll(() => rows('select 1 from graphile_worker.jobs where locked_by is not null')).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** What the queue knows of one kind of work. */
+export interface Task {
+  /** What a job of this kind carries: names of rows, never their contents and never a secret. */
+  readonly payload: z.ZodMiniType;
+  /** How often it is tried before it is kept as failed; the pauses between grow from 3 s to 6 h. */
+  readonly attempts: number;
+  /** Present where it runs by the clock: five fields of cron in UTC. However many processes there are, each time has one run. */
+  readonly at?: string;
+  /** Jobs of one line run one after the other, in whatever process. */
+  readonly line?: string;
+}
+
+/** Kinds of work by their name in the database. */
+export type TaskMap = Readonly<Record<string, Task>>;
+
+/** Name of a kind of work. */
+export type NameOf<Tasks extends TaskMap> = keyof Tasks & string;
+
+/** What a job of a kind carries. */
+export type PayloadOf<One extends Task> = z.infer<One['payload']>;
+
+/** How a job is being done. */
+export interface JobRun {
+  /** Aborts when the process is asked to stop: what can be done later ends at its next step. */
+  readonly signal: AbortSignal;
+  /** Whether a failure now is the last one. */
+  readonly isLastAttempt: boolean;
+}
+
+/**
+ * What does the work, by kind. A job whose process was killed is done again from its beginning, so its work has to be one
+ * transaction or such that doing it again changes nothing.
+ */
+export type TaskHandlers<Tasks extends TaskMap> = {
+  readonly [Name in NameOf<Tasks>]: (payload: PayloadOf<Tasks[Name]>, run: JobRun) => Promise<void>;
+};
+
+/** Every kind of work in the background. */
+export const TASKS = {
+  /** Removes what is over: rows, messages of the outbox, files that nothing names (D-56, D-59). */
+  sweep: { payload: z.object({}), attempts: 3, at: '*/10 * * * *', line: 'sweep' },
+} as const satisfies TaskMap;

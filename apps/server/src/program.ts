@@ -1,0 +1,83 @@
+import { type Logger, pino } from 'pino';
+import { type Config, readConfig } from './config';
+import type { EmbeddedDatabase } from './db/embedded';
+import { logOptions } from './http/log';
+import { CRASHED, logCrashes } from './process/crash';
+import { Closing, type Life } from './process/life';
+import { handleSignals } from './process/signals';
+import { connectSupervisor, type Supervisor } from './process/supervisor';
+import { StartRefusedError } from './startRefused';
+
+/** What belongs to this process rather than to a call. */
+export interface House {
+  config: Config;
+  log: Logger;
+  life: Life;
+  closing: Closing;
+  supervisor: Supervisor;
+  /** Given when the process is asked to stop while it starts. */
+  stopped: AbortSignal;
+  embedded: EmbeddedDatabase | null;
+}
+
+function explain(error: unknown): string | null {
+  if (error instanceof StartRefusedError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}. Another program listens there; choose other ports with PORT and ADMIN_PORT.`;
+  }
+  return null;
+}
+
+/** Ends a start that failed: one sentence and code 1 where a person can mend it, else the fault in the log and code 70. */
+function exitWithError(error: unknown, log: Logger | null): void {
+  const sentence = explain(error);
+  if (sentence === null) {
+    if (log === null) throw error;
+    log.fatal({ err: error }, 'the server could not start');
+    process.exit(CRASHED);
+  }
+  process.stderr.write(`\n${sentence}\n\n`);
+  process.exit(1);
+}
+
+function run(serve: (house: House) => Promise<void>): void {
+  const config = readConfig(process.env);
+  const options = logOptions(config.logLevel);
+  const log = pino(typeof options === 'object' ? options : { level: 'silent' });
+  const life: Life = { draining: false };
+  const closing = new Closing((step, error) => log.warn({ step, err: error }, 'a step of stopping failed'));
+  const abort = new AbortController();
+  const cleanUp = () => house.embedded?.stopNow();
+  const stopping = handleSignals({
+    cleanUp,
+    stop: async (why) => {
+      log.info({ why }, 'stopping');
+      life.draining = true;
+      abort.abort();
+      await starting.catch(() => undefined);
+      await closing.run();
+      log.info({}, 'stopped');
+    },
+  });
+  const supervisor = connectSupervisor({ stop: (why) => stopping.begin(why), stopNow: () => stopping.now() });
+  logCrashes(log, cleanUp);
+  const house: House = { config, log, life, closing, supervisor, stopped: abort.signal, embedded: null };
+  const starting = Promise.resolve().then(() => serve(house));
+  starting.catch(async (error: unknown) => {
+    if (life.draining) return;
+    await closing.run();
+    exitWithError(error, log);
+  });
+}
+
+/**
+ * Runs a process of the house: reads the settings, calls `serve`, which adds what is to be closed, and stops in order when it is
+ * asked to. A start that fails says why in a sentence (code 1), or in the log (code 70).
+ */
+export function runProgram(serve: (house: House) => Promise<void>): void {
+  try {
+    run(serve);
+  } catch (error) {
+    exitWithError(error, null);
+  }
+}

@@ -1,0 +1,31 @@
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+import { CHORE_TIMEOUT_MS, openPool } from '../db/pool';
+import type { TaskMap } from '../jobs/tasks';
+import { startWorker } from '../jobs/worker';
+
+/** Work for the test of killed workers: rows of the table `done`. */
+export const TEST_TASKS = {
+  quick: { payload: z.object({ name: z.string() }), attempts: 2 },
+  /** In the process that is to be killed it never ends. */
+  hang: { payload: z.object({ name: z.string() }), attempts: 2 },
+  /** The same with one try only. */
+  hangOnce: { payload: z.object({ name: z.string() }), attempts: 1 },
+} as const satisfies TaskMap;
+
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** A worker that says of each job that it began and never ends it. */
+async function hangOn(url: string): Promise<void> {
+  const pool = openPool(url, { size: 6, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });
+  const hang = async ({ name }: { name: string }) => {
+    await pool.query('insert into done (name, worker) values ($1, $2)', [`began ${name}`, 'child']);
+    await new Promise(() => undefined);
+  };
+  const { quick: _, ...tasks } = TEST_TASKS;
+  await startWorker({ pool, tasks, handlers: { hang, hangOnce: hang }, log: SILENT });
+}
+
+const [, program, url] = process.argv;
+if (url !== undefined && program !== undefined && import.meta.url === pathToFileURL(program).href)
+  await hangOn(url);

@@ -1,0 +1,29 @@
+import { chooseAdapters } from './adapters/choose';
+import { waitForDatabase } from './db/wait';
+import { createMetrics } from './process/metrics';
+import { type House, runProgram } from './program';
+import { setUpDatabase } from './setup';
+import { StartRefusedError } from './startRefused';
+import { workOn } from './work';
+
+/** A process that does the work in the background and nothing else (`npm run worker`). */
+async function work(house: House): Promise<void> {
+  const { config, log, supervisor, stopped } = house;
+  const url = config.databaseUrl;
+  if (url === undefined) {
+    throw new StartRefusedError(
+      'A worker of its own needs the database of the servers: name it with DATABASE_URL. A private database belongs to its one ' +
+        'server, which works in the background by itself.',
+    );
+  }
+  await waitForDatabase(url, { forMs: config.databaseWaitMs, log, signal: stopped });
+  await setUpDatabase(url, config, log);
+  await workOn(url, house, {
+    adapters: chooseAdapters(config, log),
+    metrics: createMetrics({ process: false }),
+  });
+  process.stdout.write(`\n  ${config.productTitle} works in the background\n\n`);
+  supervisor.send({ type: 'ready' });
+}
+
+runProgram(work);
