@@ -40,7 +40,7 @@ interface Step {
   action: OrderAction;
   actor: Actor;
   note: string;
-  subOrderIds: string[];
+  subOrderIds: readonly string[];
 }
 
 /** Writes the notices about a step and updates the open pages of those who may read the order (D-38, D-54, Q-43). */
