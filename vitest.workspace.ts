@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { preBundled } from './.storybook/preBundled';
+import { preBundled } from './.storybook/preBundled.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

@@ -3,11 +3,11 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { LANGUAGES } from '../domain/display/languages';
+import { LANGUAGES } from '../domain/display/languages.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { cataloguePlugin } from './catalogue';
-import { sections } from './docs/sections';
-import { preBundled } from './preBundled';
+import { cataloguePlugin } from './catalogue.ts';
+import { sections } from './docs/sections.ts';
+import { preBundled } from './preBundled.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -30,7 +30,18 @@ const config: StorybookConfig = {
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      // The tables of props are the library's; everything else is read for nothing.
+      include: ['design-system/src/**/*.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      savePropValueAsString: true,
+    },
+  },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
@@ -40,7 +51,17 @@ const config: StorybookConfig = {
       ],
       define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(manifest.version) },
       optimizeDeps: { include: preBundled, exclude: ['lucide-react'] },
-      build: { chunkSizeWarningLimit: 4000 },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: {
+          // How long plugins took is no warning.
+          checks: { pluginTimings: false },
+          // "use client" marks code for servers that draw pages; there is none here.
+          onLog: (level, log, report) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+          },
+        },
+      },
     }),
 };
 

@@ -61,6 +61,8 @@ globalStyle(on('.sbdocs-preview'), {
   borderBlock: hair,
   background: color.surface,
 });
+/** Storybook pulls this bar up into the margin that it leaves below a drawing; the margin here is smaller. */
+globalStyle(on('.sbdocs-preview-actions'), { marginBlock: `calc(-1 * ${space.s5}) ${space.s4}` });
 /** Tables written into a page, as the product draws its own: rows on hairlines, no boxes, no stripes. */
 globalStyle(on('> section > table'), { inlineSize: '100%', borderCollapse: 'collapse', margin: 0 });
 globalStyle(on('> section > table tr'), { background: 'none', border: 0 });

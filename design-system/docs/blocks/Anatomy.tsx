@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as css from './blocks.css';
 import { StoryFrame } from './StoryFrame';
 
-/** A part: where it is in the drawing (a CSS selector), its name, and what it is there for. */
+/** A part: where it is in the drawing (a CSS selector), its name, and what it is there for; names of code between backticks. */
 export type AnatomyPart = readonly [selector: string, name: string, purpose: string];
 
 /** Props of {@link Anatomy}. */
@@ -44,6 +44,13 @@ function measure(stage: HTMLElement, parts: readonly AnatomyPart[]): Box[] {
   });
 }
 
+/** A sentence with its names of code set apart. */
+function Sentence({ children }: { children: string }) {
+  return children
+    .split('`')
+    .map((piece, index) => (index % 2 === 0 ? piece : <code key={piece}>{piece}</code>));
+}
+
 const same = (a: readonly Box[], b: readonly Box[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The parts of a component: a story with a number at each of them, measured where they are drawn, and what each is for. */
@@ -80,7 +87,9 @@ export function Anatomy({ of, parts, windowHeight, windowWidth }: AnatomyProps) 
         {parts.map(([, name, purpose]) => (
           <li key={name}>
             <strong>{name}</strong>
-            <span>{purpose}</span>
+            <span>
+              <Sentence>{purpose}</Sentence>
+            </span>
           </li>
         ))}
       </ol>

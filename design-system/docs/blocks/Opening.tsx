@@ -9,6 +9,8 @@ export interface OpeningProps extends Pick<ComponentProps<typeof Canvas>, 'of'> 
   windowHeight?: number;
 }
 
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
 /** How a page begins: what was measured of the component, and the story that shows it best. */
 export function Opening({ of, windowHeight }: OpeningProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -20,8 +22,10 @@ export function Opening({ of, windowHeight }: OpeningProps) {
       {entry && (
         <p className={css.measured}>
           {(entry.bytes / 1000).toFixed(1)} kB,{' '}
-          {entry.isReadByAxe ? `${entry.stories} stories read by axe` : 'no axe'}, used in {entry.users}{' '}
-          places
+          {entry.isReadByAxe ? `${counted(entry.stories, 'story', 'stories')} read by axe` : 'no axe'},{' '}
+          {entry.users > 0
+            ? `used in ${counted(entry.users, 'place', 'places')} of the apps`
+            : 'used inside other components'}
         </p>
       )}
       <Canvas of={of} story={story} />

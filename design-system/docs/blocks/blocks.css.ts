@@ -95,6 +95,8 @@ globalStyle(`#storybook-docs .sbdocs-content ${parts} li`, {
   lineHeight: vars.text.small.lead,
   color: color.ink2,
 });
+/** Storybook gives each of its words a size. */
+globalStyle(`#storybook-docs .sbdocs-content ${parts} :is(span, code)`, { fontSize: 'inherit' });
 globalStyle(`${parts} li::before`, { content: 'counter(part)', color: color.ink3, gridRow: '1 / 3' });
 globalStyle(`${parts} strong`, { color: color.ink1, fontWeight: weight.medium, display: 'block' });
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { LANGUAGES } from '../../../../domain/display/languages';
+import { LANGUAGES } from '../../../../domain/display/languages.ts';
 import type { PluginOption, UserConfigFn } from 'vite';
-import { routeGroups } from './routeGroups';
-import { shortNames } from './shortNames';
+import { routeGroups } from './routeGroups.ts';
+import { shortNames } from './shortNames.ts';
 
 const { version } = JSON.parse(
   readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),

@@ -34,8 +34,8 @@ export const First: StoryObj<typeof meta> = {
 export const Seen: StoryObj<typeof meta> = {
   decorators: [
     (Story) => (
-      <div style={{ contain: 'paint', paddingBlockStart: '4rem' }}>
-        <style>{'[href="#content"] { transform: none !important; }'}</style>
+      <div data-seen style={{ contain: 'paint', paddingBlockStart: '4rem' }}>
+        <style>{'[data-seen] a { transform: none !important; }'}</style>
         <Story />
       </div>
     ),
