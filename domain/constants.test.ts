@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import * as constants from './constants';
+import { DEFAULT_TAG, factsOf } from './display/languages';
 
 test('R-9.01 to R-9.11 constants of section 9', () => {
   expect(constants).toMatchObject({
     HTTP_TIMEOUT_MS: 2_000_000,
     TOAST_MS: 3000,
-    DEFAULT_LANGUAGE: 'zh-cn',
     RESEND_SECONDS: 60,
     SESSION_LIFETIME_MS: 86_400_000,
     MIN_PIECES_MULTI_SIZE: 3,
@@ -20,4 +20,5 @@ test('R-9.01 to R-9.11 constants of section 9', () => {
       { fromCents: 1_000_000, surchargeBp: 0 },
     ],
   });
+  expect(factsOf(DEFAULT_TAG).code).toBe('zh-cn');
 });

@@ -3,7 +3,6 @@
  * that fix what the specification leaves open). Units are in the names: `_MS`, `_SECONDS`, `_PX`, `_BYTES`, `_CENTS`
  * (integer EUR cents), `_BP` (basis points, 100 = 1%).
  */
-import { LANGUAGES } from './display/languages';
 
 /** The days of the house: where its buyers trade. Days in figures and estimates are days of this zone (D-43). */
 export const HOUSE_TIME_ZONE = 'Asia/Shanghai';
@@ -26,8 +25,6 @@ export const SESSION_ABSOLUTE_BUYER_MS = 30 * DAY_MS;
 /** M-U the same for staff: a working day. */
 export const SESSION_ABSOLUTE_STAFF_MS = DAY_MS / 2;
 
-/** R-1.27, R-9.08 language when the browser names none of ours. */
-export const DEFAULT_LANGUAGE = LANGUAGES[0].code;
 /** R-1.20, R-9.18 currency shown on a first visit. */
 export const DISPLAY_CURRENCY = 'EUR';
 /** R-3.02, D-10 shown for an empty nickname, never stored on the server. */

@@ -4,7 +4,7 @@ import { isRecord } from './envelope';
 export type ReadBody = { kind: 'json'; json: unknown } | { kind: 'file'; file: File } | { kind: 'other' };
 
 /** The file name of a Content-Disposition header, the RFC 5987 form (Chinese names) first; undefined without one. */
-export function dispositionFileName(header: string | null): string | undefined {
+function dispositionFileName(header: string | null): string | undefined {
   if (header === null) return undefined;
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header)?.[1];
   if (encoded !== undefined) {

@@ -3,9 +3,9 @@ import { createCaller } from './createClient';
 import type { ClientOptions } from './createClient';
 
 /** Header of the buyer token, spelt as the catalogue spells it (R-6.09, D-06). */
-export const BUYER_TOKEN_HEADER = 'Authori-zation';
+const BUYER_TOKEN_HEADER = 'Authori-zation';
 /** Header of the stored staff string, which already holds its type: `Bearer x` (R-6.10, D-05). */
-export const STAFF_TOKEN_HEADER = 'Authorization';
+const STAFF_TOKEN_HEADER = 'Authorization';
 
 /** The buyer calls: `const page = await buyer.get('/api/sp/front/list/page', { query: { pageNum: 1 } })`. */
 export interface BuyerClient {

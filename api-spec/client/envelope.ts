@@ -9,7 +9,7 @@ export interface Answer {
   data: unknown;
 }
 
-export const SUCCESS_CODE = 200;
+const SUCCESS_CODE = 200;
 const FOREIGN_SUCCESS_CODE = '00000';
 
 /** A plain JSON object: neither null nor a list. */

@@ -1,13 +1,11 @@
-export { BUYER_TOKEN_HEADER, STAFF_TOKEN_HEADER, createBuyerClient, createStaffClient } from './clients';
+export { createBuyerClient, createStaffClient } from './clients';
 export type { BuyerClient, StaffClient } from './clients';
 export type { ClientHooks, ClientMessage, ClientOptions } from './createClient';
-export { ApiError, faultReference, isApiError } from './ApiError';
+export { faultReference, isApiError } from './ApiError';
 export type { RefusedError } from './ApiError';
 export { codes } from '../generated/codes';
 export type { ErrorCode, RefusalData } from '../generated/codes';
-export { normaliseEnvelope } from './envelope';
 export type { Answer } from './envelope';
-export { errorPolicy } from './errorPolicy';
 export type { ApiFamily, ErrorMessageKey, ErrorPolicy, LoginRedirect } from './errorPolicy';
 export type {
   BuyerPaths,
@@ -23,5 +21,5 @@ export { newIdempotencyKey } from './idempotencyKey';
 export { createLiveChannel, liveChannelUrl } from './liveChannel';
 export type { LiveChannel, LiveChannelOptions, LiveState } from './liveChannel';
 export type { LiveSocket, SocketListeners } from './liveSocket';
-export { frameTypes, parseFrame } from './frames';
+export { frameTypes } from './frames';
 export type { AppFrame, BuyerFrame, ChannelFrames, ChannelName, HelloFrame, StaffFrame } from './frames';

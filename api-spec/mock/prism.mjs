@@ -15,7 +15,7 @@ const CONFIG = {
  * Reads the `Prefer` header: `example=empty`, `code=500`, `dynamic=true`, several with commas between them.
  * @param {string | undefined} header
  */
-export function readPrefer(header) {
+function readPrefer(header) {
   const asked = Object.fromEntries(
     (header ?? '').split(/[,;]/).flatMap((part) => {
       const [name, value] = part.split('=').map((text) => text.trim());

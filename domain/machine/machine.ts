@@ -97,7 +97,7 @@ export async function run<Name extends string, Call>(
 }
 
 /** True when the actor may take the step of a row at all, whatever the state. */
-export function mayTake({ who }: Row, actor: Actor): boolean {
+function mayTake({ who }: Row, actor: Actor): boolean {
   return who.some(({ side, perm }) => {
     const isMeant = side === 'owner' ? actor.isOwner === true : side === actor.side;
     return isMeant && (perm === null || hasPerm(actor, [perm]));

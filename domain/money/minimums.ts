@@ -106,7 +106,7 @@ export function styleKey(line: { intlCode: string; color: string }): string {
 }
 
 /** Pieces per style below the minimum, in the order of the lines (R-9.12, R-9.13, D-19). Lines of zero do not count. */
-export function pieceViolations(lines: readonly OrderLineInput[]): Violation[] {
+function pieceViolations(lines: readonly OrderLineInput[]): Violation[] {
   const styles = new Map<
     string,
     { first: OrderLineInput; have: number; multi: boolean; stock: Map<string, number> }
@@ -145,7 +145,7 @@ function netOf(line: OrderLineInput): Cents {
 }
 
 /** Lists in use whose own minimum value is not reached, warning or blocking as the list says (D-17). */
-export function listViolations(lines: readonly OrderLineInput[], lists: readonly ListMinimum[]): Violation[] {
+function listViolations(lines: readonly OrderLineInput[], lists: readonly ListMinimum[]): Violation[] {
   const found: Violation[] = [];
   for (const list of lists) {
     const own = lines.filter((line) => line.listId === list.id && line.qty > 0);

@@ -5,7 +5,7 @@ import { parseScreening, type Screening } from './screening';
 /** Where a buyer without e-mail is sent. */
 export const DASHBOARD_PATH = '/dataSummary';
 /** Where a screening leads. */
-export const SCREENING_PATH = '/product/list';
+const SCREENING_PATH = '/product/list';
 
 /** True when an e-mail is stored: not missing, empty, or the text `null` or `undefined` (R-2.35..R-2.38). */
 export function hasBoundEmail(stored: string | null | undefined): boolean {

@@ -5,7 +5,7 @@ const PREFIXES = ['O', 'I', 'P', 'S'] as const;
 export type NumberPrefix = (typeof PREFIXES)[number];
 
 /** Largest running number of a day. */
-export const NUMBER_MAX = 99_999;
+const NUMBER_MAX = 99_999;
 
 /** Prefix + yymmdd + five digits, such as `O25111200214`. Throws a RangeError when the day is used up. */
 export function makeNumber(prefix: NumberPrefix, at: Date, running: number): string {

@@ -56,7 +56,7 @@ export interface ParentState {
 }
 
 /** Sub-orders that are not cancelled. */
-export function liveSubs(subs: readonly SubState[]): SubState[] {
+function liveSubs(subs: readonly SubState[]): SubState[] {
   return subs.filter((sub) => !sub.cancelled);
 }
 

@@ -24,7 +24,7 @@ export interface TimelineRecord {
 }
 
 /** The steps of an order that goes its whole way. */
-export const TIMELINE_STEPS: readonly TimelineStep[] = [
+const TIMELINE_STEPS: readonly TimelineStep[] = [
   'TO_BE_CONFIRMED',
   'TO_BE_PAID',
   'AWAITING_SHIPPING',

@@ -4,7 +4,7 @@ const FORM = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2
 const LONGEST = 254;
 
 /** Trimmed and in lower case: the form in which two addresses are compared. */
-export function normaliseEmail(email: string): string {
+function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 

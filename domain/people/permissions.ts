@@ -9,11 +9,11 @@ export const ALL_PERMS = '*';
 /** The same for staff, whose permissions have three parts. */
 export const ALL_STAFF_PERMS = '*:*:*';
 /** text of the error thrown for an empty list of permissions. */
-export const PERMS_NEEDED = "perms are needed, such as ['sys:user:add','sys:user:edit']";
+const PERMS_NEEDED = "perms are needed, such as ['sys:user:add','sys:user:edit']";
 /** text for user info without roles. */
-export const ROLES_EMPTY = 'roles must be a non-null array';
+const ROLES_EMPTY = 'roles must be a non-null array';
 /** text for user info without data. */
-export const VERIFY_AGAIN = 'verification failed, log in again';
+const VERIFY_AGAIN = 'verification failed, log in again';
 
 /** What is known of the person who looks or acts; buyers have no roles. */
 export interface Holder {

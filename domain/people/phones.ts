@@ -1,7 +1,7 @@
 /** Phone numbers per area code (R-5.08, D-26). Stored as area code and subscriber number in digits. */
 
 /** Area codes with a form of their own; the pattern is that of the subscriber number. */
-export const PHONE_PATTERNS: Readonly<Record<string, string>> = {
+const PHONE_PATTERNS: Readonly<Record<string, string>> = {
   '+86': '^1[3-9][0-9]{9}$',
   '+852': '^[4-9][0-9]{7}$',
   '+853': '^6[0-9]{7}$',

@@ -2,7 +2,7 @@
 import { SESSION_LIFETIME_MS } from '../constants';
 
 /** The stored `temp` as a time; missing or unreadable counts as now (R-4.15). */
-export function readTemp(temp: string | number | null | undefined, now: number): number {
+function readTemp(temp: string | number | null | undefined, now: number): number {
   if (temp === null || temp === undefined || temp === '') return now;
   const value = Number(temp);
   return Number.isFinite(value) ? value : now;

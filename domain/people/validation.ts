@@ -33,7 +33,7 @@ function filled(message: string, max = 300) {
 }
 
 /** A password that exists already: anything that could be one. */
-export const enteredPassword = z
+const enteredPassword = z
   .string(MESSAGE.passwordRequired)
   .check(z.minLength(1, MESSAGE.passwordRequired), z.maxLength(PASSWORD_MAX, MESSAGE.passwordLength));
 

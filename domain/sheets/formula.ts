@@ -1,7 +1,7 @@
 /** Keeping text from acting as a formula in a spreadsheet program (Q-09, L-09). */
 
 /** True for text beginning with = + - @, a tab or a carriage return. */
-export function isFormulaLike(text: string): boolean {
+function isFormulaLike(text: string): boolean {
   return /^[=+\-@\t\r]/.test(text);
 }
 

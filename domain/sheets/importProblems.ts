@@ -43,7 +43,7 @@ const WARNINGS: ReadonlySet<ImportProblemCode> = new Set([
 ]);
 
 /** True for a problem that does not stop the row. */
-export function isImportWarning(code: ImportProblemCode): boolean {
+function isImportWarning(code: ImportProblemCode): boolean {
   return WARNINGS.has(code);
 }
 

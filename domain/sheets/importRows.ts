@@ -255,7 +255,7 @@ export function checkOrderRows(sheet: Pick<OrderSheet, 'rows'>, lookup: Catalogu
 }
 
 /** What the rows to commit order, one line per SKU and list, in the order of first appearance. */
-export function addUpRows(rows: readonly CheckedRow[]): ImportMatch[] {
+function addUpRows(rows: readonly CheckedRow[]): ImportMatch[] {
   const lines = new Map<string, ImportMatch>();
   for (const { match } of rows) {
     if (!match) continue;

@@ -19,7 +19,11 @@ interface AppConfig {
   port: number;
 }
 
-/** What turns the design system's sources into scripts and styles; `isBuild` gives styles their short names. */
+/**
+ * What turns the design system's sources into scripts and styles; `isBuild` gives styles their short names.
+ *
+ * @public the bench of bytes builds with it too
+ */
 export function partsPlugins(isBuild: boolean): PluginOption[] {
   return [
     vanillaExtractPlugin({
@@ -32,7 +36,11 @@ export function partsPlugins(isBuild: boolean): PluginOption[] {
   ];
 }
 
-/** The browsers that builds are written for: those of spring 2024 and newer. */
+/**
+ * The browsers that builds are written for: those of spring 2024 and newer.
+ *
+ * @public the bench of bytes builds for them too
+ */
 export const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 /**

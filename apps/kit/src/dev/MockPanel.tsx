@@ -12,7 +12,7 @@ import { messages } from './MockPanel.messages';
 import { panel, scrolled, tab } from './mockPanelStyles';
 
 /** Delays that can be chosen, in ms. */
-export const mockDelaysMs = [0, 500, 2000, 10_000] as const;
+const mockDelaysMs = [0, 500, 2000, 10_000] as const;
 
 /** A call the page has made, and what the mock is asked to answer. */
 export interface MockCall {
