@@ -8,6 +8,11 @@ const words = [
   '--output-type',
   'json',
   'domain',
+  'api-spec',
+  'design-system/src',
+  'apps/kit/src',
+  'apps/buyer/src',
+  'apps/admin/src',
   'apps/server/src',
 ];
 const { output } = await capture(process.execPath, [program, ...words], {

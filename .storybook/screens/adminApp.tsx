@@ -3,8 +3,8 @@ import { useHashLocation, useHashSearch } from '@selvedge/app-kit/app/hashLocati
 import { Router } from 'wouter';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import type { StaffUser } from '../../apps/admin/src/api/shapes';
-import { PageAddress, pageRouting } from '../../apps/admin/src/navigation/pageAddress';
-import { beginSession, session } from '../../apps/admin/src/session/session';
+import { PageAddress, pageRouting } from '../../apps/admin/src/tabs/pageAddress';
+import { beginSession, session } from '../../apps/admin/src/api/session';
 import { settings } from '../../apps/admin/src/session/settings';
 import { catalogues } from './storyApp';
 import type { StoryApp } from './storyApp';

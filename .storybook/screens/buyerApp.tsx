@@ -1,7 +1,7 @@
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
 import type { SessionUser } from '../../apps/buyer/src/api/shapes';
 import { preferences } from '../../apps/buyer/src/session/preferences';
-import { beginSession, session } from '../../apps/buyer/src/session/session';
+import { beginSession, session } from '../../apps/buyer/src/api/session';
 import { catalogues } from './storyApp';
 import type { StoryApp } from './storyApp';
 

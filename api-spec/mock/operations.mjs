@@ -1,5 +1,7 @@
 /** What the mock and the proxy know of the document: its operations, where an address leads, one operation cut out. */
 
+import { branchOf, JSON_TYPE } from '../scripts/branches.mjs';
+
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** `/menus/{id}/form` as a pattern; literal parts count, so that `/menus/routes` wins over `/menus/{id}`. */
@@ -31,25 +33,6 @@ export function readOperations(document) {
       return operation ? { operation } : { missing: 'method' };
     },
   };
-}
-
-const JSON_TYPE = 'application/json';
-
-const followIn = (document, { $ref, ...schema }) =>
-  $ref === undefined ? schema : document.components.schemas[$ref.split('/')[3]];
-
-function branchOf(document, { schema }, code) {
-  const branches = (schema.oneOf ?? [schema]).map((branch) => ({
-    branch,
-    whole: followIn(document, branch),
-  }));
-  return branches.find(({ whole }) => whole.properties.code.const === code);
-}
-
-/** The schema of an operation's JSON success (D-02); undefined where the answer is a file. */
-export function successSchema(document, operation) {
-  const json = operation.responses['200']?.content?.[JSON_TYPE];
-  return json && branchOf(document, json, 200)?.whole;
 }
 
 /**

@@ -30,7 +30,9 @@ export const PRODUCT_COLUMNS = {
 /** Name of a column of the manifest. */
 export type ProductColumnKey = keyof typeof PRODUCT_COLUMNS;
 /** Columns shown where a list asks for them. */
-export type ExtraColumnKey = 'material' | 'origin';
+export type ExtraColumnKey = {
+  [Key in ProductColumnKey]: (typeof PRODUCT_COLUMNS)[Key] extends { readonly isExtra: true } ? Key : never;
+}[ProductColumnKey];
 
 /** A field by which products are sorted through a column. */
 export type ColumnSort = Extract<

@@ -1,5 +1,5 @@
 /** What a client relies on of the document, without words and examples: small enough to be kept of each release. */
-import { successSchema } from '../../mock/operations.mjs';
+import { successSchema } from '../branches.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 

@@ -22,7 +22,7 @@ import { OpenTabs } from './navigation/OpenTabs';
 import { matchPlace } from './navigation/menu';
 import type { MenuEntry } from './navigation/menu';
 import { menuIcon } from './navigation/menuIcon';
-import { tabs } from './navigation/tabs';
+import { tabs } from './tabs/tabs';
 import type { Navigation } from './navigation/useNavigation';
 import { SettingsDialog } from './session/SettingsDialog';
 import { signOut } from './session/account';

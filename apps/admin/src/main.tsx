@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { createApp } from '@selvedge/app-kit/app/createApp';
+import { createApp } from '@selvedge/app-kit/start/createApp';
 import { judgeNavigation } from './session/guard';
-import { endSession, session } from './session/session';
+import { endSession, session } from './api/session';
 import { settings } from './session/settings';
 import { useAppearance } from './session/useAppearance';
 

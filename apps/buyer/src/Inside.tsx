@@ -9,7 +9,7 @@ import { RoutePending } from '@selvedge/app-kit/app/useRouteProgress';
 import { Shell } from './Shell';
 import { BindEmail } from './session/BindEmail';
 import { refresh } from './session/liveFrames';
-import { session } from './session/session';
+import { session } from './api/session';
 import { routes } from './routes';
 
 /** Everything inside the shell: the screens, the bind dialog and the live channel. A page that fails leaves the shell standing. */

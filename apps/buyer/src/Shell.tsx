@@ -16,7 +16,7 @@ import { configQuery } from '@selvedge/app-kit/app/config';
 import { matchRoute, routes } from './routes';
 import { signOut } from './session/account';
 import { preferences } from './session/preferences';
-import { session } from './session/session';
+import { session } from './api/session';
 
 /** The bar around every page of a signed-in buyer: places, search, currency, language, bag, account. */
 export function Shell({ children }: { children: ReactNode }) {

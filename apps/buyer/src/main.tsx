@@ -1,9 +1,9 @@
 import { Redirect } from 'wouter';
-import { createApp } from '@selvedge/app-kit/app/createApp';
+import { createApp } from '@selvedge/app-kit/start/createApp';
 import { listenForBindPrompt } from './session/bindPrompt';
 import { judgeNavigation } from './session/guard';
 import { preferences } from './session/preferences';
-import { endSession, session } from './session/session';
+import { endSession, session } from './api/session';
 import { useAppearance } from './session/useAppearance';
 
 listenForBindPrompt();

@@ -1,5 +1,5 @@
-import { catalogue, fillMessage } from '../i18n/messages';
-import type { MessageKey, MessageValues } from '../i18n/messages';
+import { catalogue, fillMessage } from './messages';
+import type { MessageKey, MessageValues } from './messages';
 import type words from '../locales/en/formats.json';
 import type { Locale } from './locale';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from './LocaleProvider';
-import { fillMessage } from './messages';
-import type { Messages, Translate } from './messages';
+import { fillMessage } from '../formats/messages';
+import type { Messages, Translate } from '../formats/messages';
 
 /** A component's words in the language in force: `const t = useMessages(messages); t('found', { count: 3 })`. */
 export function useMessages<Key extends string>(messages: Messages<Key>): Translate<Key> {

@@ -5,11 +5,11 @@ import { PageBoundary } from '@selvedge/app-kit/app/PageBoundary';
 import Problem from '@selvedge/app-kit/app/ProblemScreen';
 import { Reload } from '@selvedge/app-kit/app/Reload';
 import { RoutePending } from '@selvedge/app-kit/app/useRouteProgress';
-import { PageAddress, pageRouting } from './pageAddress';
+import { PageAddress, pageRouting } from '../tabs/pageAddress';
 import { matchPlace } from './menu';
 import type { Place } from './menu';
 import { screenOf } from './screens';
-import { mountedPaths, tabs } from './tabs';
+import { mountedPaths, tabs } from '../tabs/tabs';
 
 interface OpenPagesProps {
   places: readonly Place[];

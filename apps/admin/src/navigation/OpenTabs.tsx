@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { TabsBar } from '@selvedge/design-system/TabsBar';
-import { keepPages, refreshPage, tabs } from './tabs';
+import { keepPages, refreshPage, tabs } from '../tabs/tabs';
 
 interface OpenTabsProps {
   /** Full path of the page in front. */

@@ -7,7 +7,7 @@ import type { RouteVO } from '../api/shapes';
 import { homeOf, matchPlace, menuOf, placeBefore, placesOf, redirectsOf } from './menu';
 import type { MenuEntry, Place } from './menu';
 import { isScreen } from '@selvedge/domain/backOffice/screens';
-import { pinPages, showPage } from './tabs';
+import { pinPages, showPage } from '../tabs/tabs';
 
 /** Where the person is and where that person can go. */
 export interface Navigation {

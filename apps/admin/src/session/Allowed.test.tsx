@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import type { StaffUser } from '../api/shapes';
 import { Allowed } from './Allowed';
-import { session } from './session';
+import { session } from '../api/session';
 
 const person: StaffUser = {
   userId: 'u-1',

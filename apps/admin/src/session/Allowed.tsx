@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
 import { hasPerm } from '@selvedge/domain/people/permissions';
-import { session } from './session';
+import { session } from '../api/session';
 
 interface AllowedProps {
   /** Permissions of which one is enough, such as `biz:order:confirm` (R-6.04). */

@@ -6,7 +6,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { staff } from '../api/client';
 import type { RouteVO, StaffUser } from '../api/shapes';
 import { resetToken } from './account';
-import { session } from './session';
+import { session } from '../api/session';
 
 /** Who is signed in and which routes that person keeps. */
 export interface Access {

@@ -4,7 +4,7 @@ import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { toast } from '@selvedge/design-system/Toast';
 import { staff } from '../api/client';
 import { queryClient } from '@selvedge/app-kit/app/queryClient';
-import { beginSession, endSession } from './session';
+import { beginSession, endSession } from '../api/session';
 
 /** What the sign-in form holds; the captcha parts may be empty. */
 export interface Credentials {

@@ -9,7 +9,7 @@ vi.stubGlobal('localStorage', {
 });
 
 const { judgeNavigation } = await import('./guard');
-const { beginSession, endSession, session } = await import('./session');
+const { beginSession, endSession, session } = await import('../api/session');
 
 beforeEach(() => vi.useFakeTimers({ now: 1_763_600_000_000 }));
 afterEach(() => {

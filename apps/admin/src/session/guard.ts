@@ -1,6 +1,6 @@
 import { guardStaff } from '@selvedge/domain/navigation/emailGuard';
 import { isStoredSessionExpired } from '@selvedge/app-kit/session/sessionClock';
-import { endSession, session } from './session';
+import { endSession, session } from '../api/session';
 
 /** Page of the one-time link, open to everybody who holds one. */
 const SETUP = '/setup';

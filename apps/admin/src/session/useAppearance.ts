@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { hasPerm } from '@selvedge/domain/people/permissions';
 import { PRICE_PERM } from '@selvedge/domain/people/sight';
 import type { Appearance } from '@selvedge/app-kit/app/AppFrame';
-import { session } from './session';
+import { session } from '../api/session';
 import { settings } from './settings';
 
 /** How pages look and speak to this member of staff: what was chosen, and whether prices are shown (D-37). */

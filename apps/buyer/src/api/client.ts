@@ -1,6 +1,6 @@
 import { createBuyerClient } from '@selvedge/api-spec/client';
 import { clientOptions } from '@selvedge/app-kit/app/client';
-import { endSession, session, touchSession } from '../session/session';
+import { endSession, session, touchSession } from './session';
 
 /** The buyer's client. */
 export const buyer = createBuyerClient(

@@ -6,7 +6,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import { buyer } from '../api/client';
 import { bindPrompt } from './bindPrompt';
 import { takeAskedPath } from './guard';
-import { session, updateUser } from './session';
+import { session, updateUser } from '../api/session';
 
 /** Code type of the catalogue that means "bind". */
 const BIND = 3;

@@ -10,7 +10,7 @@ import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { ratesQuery } from '../api/rates';
 import { bindPrompt } from './bindPrompt';
 import { takeAskedPath } from './guard';
-import { beginSession, endSession, updateUser } from './session';
+import { beginSession, endSession, updateUser } from '../api/session';
 
 /** Who is signed in, as the server knows it now; a member removed from a team learns it here. */
 export const userInfoQuery = queryOptions({

@@ -16,7 +16,7 @@ const raised = vi.fn();
 vi.stubGlobal('window', { dispatchEvent: raised });
 
 const { judgeNavigation, takeAskedPath } = await import('./guard');
-const { beginSession, endSession } = await import('./session');
+const { beginSession, endSession } = await import('../api/session');
 
 const user = { id: 'u-1', nickname: '', phone: '', email: 'lin@example.com' } as SessionUser;
 

@@ -2,7 +2,7 @@ import { DASHBOARD_PATH, guardBuyer } from '@selvedge/domain/navigation/emailGua
 import { signInPath } from '@selvedge/domain/navigation/returnPath';
 import { isStoredSessionExpired } from '@selvedge/app-kit/session/sessionClock';
 import { readText, writeValue } from '@selvedge/app-kit/session/storage';
-import { endSession, session } from './session';
+import { endSession, session } from '../api/session';
 
 /** Window event that opens the bind dialog (R-2.39, R-2.102). */
 export const SHOW_BIND_EMAIL = 'show-bind-email';

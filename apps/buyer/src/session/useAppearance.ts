@@ -6,7 +6,7 @@ import { hasPerm } from '@selvedge/domain/people/permissions';
 import type { Appearance } from '@selvedge/app-kit/app/AppFrame';
 import { ratesQuery } from '../api/rates';
 import { preferences } from './preferences';
-import { session } from './session';
+import { session } from '../api/session';
 
 /** How pages look and speak to this buyer: what was chosen, and whether prices are shown (D-37). */
 export function useAppearance(): Appearance {

@@ -3,7 +3,7 @@ import { proxy, snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import type { Product } from '../api/shapes';
-import { session } from '../session/session';
+import { session } from '../api/session';
 import type { StyleFacts, WrittenLine, WrittenStyle, WrittenStyles } from './written';
 import { factsOf, writtenKey } from './written';
 

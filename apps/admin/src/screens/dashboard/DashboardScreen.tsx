@@ -3,7 +3,7 @@ import { useNow } from '@selvedge/app-kit/app/useNow';
 import { FilterSelect } from '@selvedge/design-system/FilterSelect';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Panel, Panels } from '@selvedge/design-system/Panels';
-import { usePageSearch } from '../../navigation/pageAddress';
+import { usePageSearch } from '../../tabs/pageAddress';
 import { Addresses } from './Addresses';
 import { Categories } from './Categories';
 import { Funnel } from './Funnel';

@@ -14,7 +14,7 @@ import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { configQuery } from '@selvedge/app-kit/app/config';
 import { signOut } from '../../session/account';
-import { session } from '../../session/session';
+import { session } from '../../api/session';
 import { settings } from '../../session/settings';
 import { changePassword } from './firstPassword.api';
 

@@ -11,7 +11,7 @@ import { Pagination } from '@selvedge/design-system/Pagination';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Table } from '@selvedge/design-system/Table';
 import { Tabs } from '@selvedge/design-system/Tabs';
-import { usePageSearch } from '../../navigation/pageAddress';
+import { usePageSearch } from '../../tabs/pageAddress';
 import { useAllowed } from '../../session/Allowed';
 import { BatchConfirm } from './BatchConfirm';
 import { OrderFilters } from './OrderFilters';

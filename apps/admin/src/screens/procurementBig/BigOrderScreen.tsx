@@ -6,7 +6,7 @@ import { OrderStatusBadge } from '@selvedge/design-system/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Table } from '@selvedge/design-system/Table';
-import { usePageTab } from '../../navigation/pageAddress';
+import { usePageTab } from '../../tabs/pageAddress';
 import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
 import { bigOrderQuery } from './bigOrder.api';
 import { useBigColumns } from './bigOrder.columns';

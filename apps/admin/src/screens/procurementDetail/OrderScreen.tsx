@@ -11,7 +11,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { SplitView } from '@selvedge/design-system/SplitView';
 import type { OrderDetail } from '../../api/shapes';
-import { usePageTab } from '../../navigation/pageAddress';
+import { usePageTab } from '../../tabs/pageAddress';
 import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
 import { OrderSide } from './OrderSide';
 import { StepDialogs } from './StepDialogs';

@@ -8,7 +8,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Text } from '@selvedge/design-system/Text';
 import { salesmanQuery } from '../../api/salesman';
 import { userInfoQuery } from '../../session/account';
-import { session } from '../../session/session';
+import { session } from '../../api/session';
 import { ClosingSoon } from './ClosingSoon';
 import { OrderedValue } from './OrderedValue';
 import { TopBrands } from './TopBrands';

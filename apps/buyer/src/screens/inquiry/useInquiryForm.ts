@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { newIdempotencyKey } from '@selvedge/api-spec/client';
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import type { DraftDetail } from '../../api/shapes';
-import { session } from '../../session/session';
+import { session } from '../../api/session';
 import type { PaymentMethod } from './inquiry.api';
 
 /** What is chosen and typed on the page, and the key of the one order it is to become. */

@@ -15,7 +15,7 @@ import { salesmanQuery } from '../../api/salesman';
 import { userInfoQuery } from '../../session/account';
 import { bindPrompt } from '../../session/bindPrompt';
 import { densities, preferences, themes } from '../../session/preferences';
-import { session } from '../../session/session';
+import { session } from '../../api/session';
 import { PasswordForm } from './PasswordForm';
 
 /** The buyer's settings: profile, e-mail, appearance, password. */

@@ -33,23 +33,27 @@ function menuOf(step: number): SeedMenu[] {
   });
 }
 
+/** What steps bring besides entries of the menu, which say themselves with which they come. */
+const BESIDE_MENUS: Readonly<Record<number, Omit<BasicsStep, 'number' | 'menus'>>> = {
+  1: { roles: SEED_ROLES, depts: SEED_DEPTS, dictionaries: DICTIONARIES, rates: SEED_RATES },
+};
+
+const newest = Math.max(
+  ...BACK_OFFICE_MENU.map(({ since }) => since),
+  ...Object.keys(BESIDE_MENUS).map(Number),
+);
+
 /**
  * What every installation has, in the order it came. A house runs each step once, so that what it took away or renamed
- * later stays so. To bring something new to all houses, append a step with just that; a step that was released is not
- * changed again.
+ * later stays so. To bring something new to all houses, give it the next number; a step that was released is not changed
+ * again.
  */
-export const BASIC_STEPS: readonly BasicsStep[] = [
-  {
-    number: 1,
-    roles: SEED_ROLES,
-    depts: SEED_DEPTS,
-    menus: menuOf(1),
-    dictionaries: DICTIONARIES,
-    rates: SEED_RATES,
-  },
-  { number: 2, menus: menuOf(2) },
-  { number: 3, menus: menuOf(3) },
-];
+export const BASIC_STEPS: readonly BasicsStep[] = Array.from({ length: newest }, (_, index) => {
+  const number = index + 1;
+  const { roles, depts, dictionaries, rates } = BESIDE_MENUS[number] ?? {};
+  // The order counts: a step's hash is that of its text.
+  return { number, roles, depts, menus: menuOf(number), dictionaries, rates };
+});
 
 /** Short hash of what a step brings: a step that was released keeps its own. */
 export function stepHash(step: BasicsStep): string {

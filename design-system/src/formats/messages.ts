@@ -1,7 +1,7 @@
 import { type KeyOf, textFrom } from '@selvedge/domain/display/words';
-import type { Locale } from '../formats/locale';
-import { defaultLocale } from '../formats/locale';
-import { pluralForm } from '../formats/plural';
+import type { Locale } from './locale';
+import { defaultLocale } from './locale';
+import { pluralForm } from './plural';
 
 type Catalogue = Readonly<Record<string, string>>;
 declare const key: unique symbol;

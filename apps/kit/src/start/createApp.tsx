@@ -5,21 +5,21 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { watchSessionExpiry } from '../session/sessionClock';
-import { AppFrame, Onward } from './AppFrame';
-import type { Appearance } from './AppFrame';
-import { apiBase } from './client';
-import { hashRouting, navigate } from './hashLocation';
-import { startI18n } from './i18n';
-import type { CatalogueLoaders, Language } from './i18n';
-import { installGuard } from './installGuard';
-import { PageBoundary } from './PageBoundary';
-import { queryClient, watchQueries } from './queryClient';
-import { Reload } from './Reload';
-import { keepRootFontSize } from './rootFont';
-import { RoutePending } from './useRouteProgress';
-import { useScrollToTop } from './useScrollToTop';
+import { AppFrame, Onward } from '../app/AppFrame';
+import type { Appearance } from '../app/AppFrame';
+import { apiBase } from '../app/client';
+import { hashRouting, navigate } from '../app/hashLocation';
+import { startI18n } from '../app/i18n';
+import type { CatalogueLoaders, Language } from '../app/i18n';
+import { installGuard } from '../app/installGuard';
+import { PageBoundary } from '../app/PageBoundary';
+import { queryClient, watchQueries } from '../app/queryClient';
+import { Reload } from '../app/Reload';
+import { keepRootFontSize } from '../app/rootFont';
+import { RoutePending } from '../app/useRouteProgress';
+import { useScrollToTop } from '../app/useScrollToTop';
 
-const Problem = lazy(() => import('./ProblemScreen'));
+const Problem = lazy(() => import('../app/ProblemScreen'));
 
 /** What is particular to an app. */
 export interface AppParts {

@@ -3,7 +3,7 @@ import { subscribeKey } from 'valtio/utils';
 import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
 import { cachedPaths, openTab } from '@selvedge/design-system/TabsBar';
 import type { TabsState, ViewTab } from '@selvedge/design-system/TabsBar';
-import { OPEN_TABS, session } from '../session/session';
+import { OPEN_TABS, session } from '../api/session';
 
 /** The pages that are open (R-3.14), kept in session storage: each browser tab has its own. A tab's `title` is the catalogue key of its route. */
 interface TabsStore extends TabsState {

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { readText, writeValue } from '@selvedge/app-kit/session/storage';
-import type { StaffUser } from '../api/shapes';
+import type { StaffUser } from './shapes';
 
 /** Session-storage key of the open pages; they end with the session. */
 export const OPEN_TABS = 'openTabs';

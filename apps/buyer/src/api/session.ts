@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { readJson, readText, writeValue } from '@selvedge/app-kit/session/storage';
-import type { SessionUser } from '../api/shapes';
+import type { SessionUser } from './shapes';
 
 /** Keys of the session in local storage, spelt as the specification names them (R-3.01, R-3.03, D-07). */
 const userKeys = ['id', 'nickname', 'phone', 'email'] as const;
