@@ -30,6 +30,25 @@ test.each(['true', 'yes', 'proxy.example.com', '0', '10.0.0.5/99', '10.0.0'])(
   (text) => expect(() => readConfig({ TRUST_PROXY: text })).toThrow('TRUST_PROXY must be on, off,'),
 );
 
+test('a mail server is an address with a sender; elsewhere than on this machine nothing is sent unencrypted', () => {
+  const smtp = (SMTP_URL: string, MAIL_FROM = 'Selvedge <no-reply@house.example>') =>
+    readConfig({ SMTP_URL, MAIL_FROM }).smtp;
+  expect(readConfig({}).smtp).toBeUndefined();
+  expect(smtp('smtp://us%40er:p%2Fw@mail.example')).toMatchObject({
+    port: 587,
+    secure: false,
+    requireTls: true,
+    user: 'us@er',
+    password: 'p/w',
+  });
+  expect(smtp('smtps://mail.example')).toMatchObject({ port: 465, secure: true, user: '' });
+  expect(smtp('smtp://127.0.0.1:2525')).toMatchObject({ port: 2525, requireTls: false });
+  expect(smtp('smtp://relay.internal:25?tls=off')).toMatchObject({ port: 25, requireTls: false });
+  expect(() => smtp('https://user:Hidden-2026@mail.example')).toThrow(/^SMTP_URL must be(?!.*Hidden)/);
+  expect(() => smtp('smtp://mail.example', '')).toThrow('MAIL_FROM must be');
+  expect(() => smtp('smtp://mail.example', 'Selvedge')).toThrow('MAIL_FROM must be');
+});
+
 test('settings that are a choice or a list of origins are refused with a sentence', () => {
   expect(() => readConfig({ SERVES: 'staff' })).toThrow('SERVES must be own or all');
   expect(() => readConfig({ ORIGINS: 'https://a.example.com/path' })).toThrow('ORIGINS must be web origins');

@@ -12,6 +12,7 @@ import {
   UPLOAD_MB_PER_DAY,
   UPLOADS_PER_DAY,
 } from '@selvedge/domain/constants';
+import type { SmtpSettings } from './adapters/smtp';
 import { readProxies, type TrustedProxies } from './trustedProxies';
 import { StartRefusedError } from './startRefused';
 import { LONGEST_JOB_MS } from './sheets/limits';
@@ -39,6 +40,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Folder for the embedded database, uploaded files and the outbox. */
   readonly dataDir: string;
+  /** Where e-mail goes out; absent means the outbox folder. */
+  readonly smtp: SmtpSettings | undefined;
   /** Title shown by the apps. */
   readonly productTitle: string;
   /** Whether picture codes are asked for (D-29). */
@@ -165,6 +168,30 @@ function choiceOf<const T extends string>(
   return found;
 }
 
+/** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte; what is wrong with it is said without it. */
+function smtpOf(text: string | undefined, from: string | undefined): SmtpSettings | undefined {
+  if (text === undefined || text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
+    throw new ConfigError('SMTP_URL must be an address like smtp://user:password@host:587 or smtps://host.');
+  }
+  if (!/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from ?? '')) {
+    throw new ConfigError(
+      'With SMTP_URL, MAIL_FROM must be the sender, like "Selvedge <no-reply@example.com>".',
+    );
+  }
+  const secure = url.protocol === 'smtps:';
+  return {
+    host: url.hostname,
+    port: Number(url.port || (secure ? 465 : 587)),
+    secure,
+    requireTls: !isLoopback(url.hostname) && url.searchParams.get('tls') !== 'off',
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    from: from ?? '',
+  };
+}
+
 function originsOf(text: string | undefined): string[] {
   const origins = (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
   const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
@@ -202,6 +229,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host,
     databaseUrl: env.DATABASE_URL || undefined,
     dataDir: resolve(env.DATA_DIR || 'data'),
+    smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM),
     productTitle: env.PRODUCT_TITLE || 'Selvedge',
     captcha,
     demo: houseDemo(env.DEMO, isTryOut),

@@ -2,10 +2,14 @@ import type { Readable } from 'node:stream';
 
 /** A message to a person outside the product. */
 export interface OutgoingMessage {
+  /** The same each time the message is tried. */
+  id: string;
   channel: 'email' | 'phone';
   to: string;
   subject: string;
   text: string;
+  /** The same for programs that show HTML. */
+  html: string;
 }
 
 /** Sends e-mail and phone messages. */

@@ -5,7 +5,7 @@ import type { Adapters } from '../adapters/adapters';
 import type { Config } from '../config';
 import type { Db, Tx } from '../db/pool';
 import { type Actor, SYSTEM_ACTOR } from '../db/records';
-import { type AfterCommit, inTransaction } from '../db/tx';
+import { inTransaction } from '../db/tx';
 import { HttpRefusal, refuse } from '../http/errors';
 import { isLocalCall } from '../http/localCall';
 import { languageOf } from '../http/messages';
@@ -43,14 +43,8 @@ function actorOf({ buyer, staff }: Caller): Actor {
   return SYSTEM_ACTOR;
 }
 
-/** A transaction that a call runs in from its begin. */
-export interface OuterTransaction {
-  tx: Tx;
-  afterCommit: AfterCommit;
-}
-
-/** Builds what a handler works with. With an outer transaction everything runs inside that one. */
-export function makeContext(services: Services, call: Call, outer: OuterTransaction | null): Context {
+/** Builds what a handler works with. With an outer transaction, begun with the call, everything runs inside that one. */
+export function makeContext(services: Services, call: Call, outer: Tx | null): Context {
   const { caller, operation, request } = call;
   const can = (permission: Perm) => callerHolds(caller, permission);
   return {
@@ -58,11 +52,10 @@ export function makeContext(services: Services, call: Call, outer: OuterTransact
     query: request.query as Context['query'],
     body: request.body as Context['body'],
     files: call.files,
-    db: outer?.tx ?? services.db,
+    db: outer ?? services.db,
     pool: services.db,
     numbers: services.numbers,
-    inTransaction: (work) =>
-      outer === null ? inTransaction(services.db, work) : work(outer.tx, outer.afterCommit),
+    inTransaction: (work) => (outer === null ? inTransaction(services.db, work) : work(outer)),
     get buyer() {
       if (caller.buyer === null) throw refuse(codes.TOKEN_EXPIRED);
       return caller.buyer;

@@ -5,7 +5,6 @@ import type { Adapters } from '../adapters/adapters';
 import type { Config } from '../config';
 import type { Db, Queryable, Tx } from '../db/pool';
 import type { Actor } from '../db/records';
-import type { AfterCommit } from '../db/tx';
 import type { Language } from '../http/messages';
 import type { Outgoing } from '../http/outgoing';
 import type { AppName } from '../http/staticApp';
@@ -50,10 +49,10 @@ export interface Context<O = unknown> {
   /** Queries; inside a call with an idempotency key this is that call's transaction. */
   db: Queryable;
   /**
-   * Runs work in one transaction, repeated on serialization failure and deadlock only; what lies outside the database is
-   * put off by `afterCommit`.
+   * Runs work in one transaction, repeated on serialization failure and deadlock only; what lies outside the database is a
+   * job (`enqueue`).
    */
-  inTransaction: <T>(work: (tx: Tx, afterCommit: AfterCommit) => Promise<T>) => Promise<T>;
+  inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** The pool itself, for work that must survive a refusal (counting failed sign-ins). */
   pool: Db;
   /**

@@ -130,7 +130,7 @@ function addRoute(
                 hash: contentHash({ operationId: operation.id, params, query, body, files }),
                 now,
               },
-              (tx, afterCommit) => run(makeContext(services, call, { tx, afterCommit })),
+              (tx) => run(makeContext(services, call, tx)),
             );
       if (data instanceof BinaryAnswer) return sendFile(request, reply, data);
       reply.header('cache-control', 'no-store');

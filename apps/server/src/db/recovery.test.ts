@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -36,10 +36,13 @@ async function post(
 
 const postmasterPid = () =>
   Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
-const newestMessage = () => {
-  const name = readdirSync(join(folder, 'outbox')).sort().at(-1) ?? '';
-  return readFileSync(join(folder, 'outbox', name), 'utf8');
-};
+/** The newest message of the outbox, once the worker has written one. */
+async function newestMessage(): Promise<string> {
+  const outbox = join(folder, 'outbox');
+  const names = () => (existsSync(outbox) ? readdirSync(outbox).filter((name) => !name.startsWith('.')) : []);
+  await expect.poll(() => names().length).toBeGreaterThan(0);
+  return readFileSync(join(outbox, names().sort().at(-1) ?? ''), 'utf8');
+}
 const person = {
   areaCode: '+86',
   phone: '13800138000',
@@ -56,7 +59,7 @@ test('kill -9 of the database or the server loses nothing, a second server is re
   const url = await first.ready;
   const phone = { areaCode: person.areaCode, phone: person.phone };
   expect((await post(url, '/api/sp/front/user/sendCode', { ...phone, type: 1 })).code).toBe(200);
-  const code = /(\d{6})/.exec(newestMessage().split('\n\n')[1] ?? '')?.[1] ?? '';
+  const code = /(\d{6})/.exec((await newestMessage()).split('\n\n')[1] ?? '')?.[1] ?? '';
   expect((await post(url, '/api/sp/front/user/register', { ...person, validateCode: code })).code).toBe(200);
   const second = start();
   expect(await second.ended).toBe(1);

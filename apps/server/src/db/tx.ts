@@ -49,33 +49,22 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   }
 }
 
-/** Puts off what lies outside the database, such as sending a message, until the transaction is committed. */
-export type AfterCommit = (task: () => Promise<void>) => void;
-
 /**
  * Runs work in one transaction. On a serialization failure or a deadlock, and on nothing else, the whole work runs
- * again after a short random wait; so the work must not do anything outside the database but through `afterCommit`: those
- * tasks run once, one after the other, when the transaction is committed, and not at all when it is not. Throws
- * `CommitLostError` when nobody can say whether the work was done: only a caller with an Idempotency-Key may then simply
- * repeat it.
+ * again after a short random wait; so the work must not do anything outside the database, such as sending a message: that
+ * is a job, put into the queue by the work. Throws `CommitLostError` when nobody can say whether the work was done: only a
+ * caller with an Idempotency-Key may then simply repeat it.
  */
-export async function inTransaction<T>(
-  db: Db,
-  work: (tx: Tx, afterCommit: AfterCommit) => Promise<T>,
-): Promise<T> {
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
-    const tasks: (() => Promise<void>)[] = [];
-    const done = await once(db, (tx) => work(tx, (task) => tasks.push(task))).then(
+    const done = await once(db, work).then(
       (result) => ({ result }),
       (error: unknown) => {
         if (attempt >= ATTEMPTS || !isRepeatable(error)) throw error;
         return null;
       },
     );
-    if (done !== null) {
-      for (const task of tasks) await task();
-      return done.result;
-    }
+    if (done !== null) return done.result;
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
   }
 }

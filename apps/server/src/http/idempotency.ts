@@ -5,7 +5,7 @@ import type { UploadedFile } from './uploadedFile';
 import type { Db, Tx } from '../db/pool';
 import { idempotencyKeys } from '../db/schema/platform';
 import { command } from '../db/statement';
-import { type AfterCommit, inTransaction } from '../db/tx';
+import { inTransaction } from '../db/tx';
 import { refuse } from './errors';
 
 /** The fields of an object in one order, however the caller wrote them (JSON gives them no order). */
@@ -54,9 +54,9 @@ const holdKey = command({
 export function once(
   db: Db,
   call: { actor: string; key: string; operationId: string; isSecret: boolean; hash: string; now: Date },
-  work: (tx: Tx, afterCommit: AfterCommit) => Promise<unknown>,
+  work: (tx: Tx) => Promise<unknown>,
 ): Promise<OnceAnswer> {
-  return inTransaction(db, async (tx, afterCommit) => {
+  return inTransaction(db, async (tx) => {
     await holdKey(tx, call.actor, call.key);
     const [stored] = await tx
       .select()
@@ -67,7 +67,7 @@ export function once(
       if (call.isSecret) throw refuse(codes.STEP_REFUSED, { from: 'DONE', allowed: [] });
       return { data: stored.answer.data, isReplay: true };
     }
-    const data = await work(tx, afterCommit);
+    const data = await work(tx);
     await tx.insert(idempotencyKeys).values({
       actor: call.actor,
       key: call.key,

@@ -7,6 +7,7 @@ import type { Queryable } from '../db/pool';
 import { clientStatement, command, statement } from '../db/statement';
 import { textArray } from '../db/textArray';
 import type { JobLog } from './log';
+import type { TaskMap } from './tasks';
 
 /** Number that keeps the locks of living workers apart from other advisory locks. */
 const ALIVE = 7_301_004;
@@ -17,6 +18,14 @@ const sayAlive = clientStatement({
   text: 'select true as taken from pg_advisory_lock_shared($1, hashtext($2))',
   values: (worker: string) => [ALIVE, worker],
   example: (make) => make('pool-example'),
+});
+
+const takeBack = clientStatement({
+  name: 'jobs.takeBack',
+  row: { taken: column.boolean },
+  text: 'select true as taken from pg_advisory_unlock_all()',
+  values: () => [],
+  example: (make) => make(),
 });
 
 const noticeDeath = clientStatement({
@@ -73,7 +82,8 @@ export async function giveAliveSign(
         continue;
       }
       await once(client, 'end', { signal }).catch(() => undefined);
-      client.release(true);
+      const taken = signal.aborted && (await takeBack(client).catch(() => null));
+      client.release(!taken);
       client = null;
     }
   };
@@ -104,6 +114,15 @@ const release = command({
   example: (make) => make(['pool-example']),
 });
 
+const removeSpent = command({
+  name: 'jobs.removeSpent',
+  sql: (
+    tasks: readonly string[],
+  ) => sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs
+    where attempts >= max_attempts and locked_at is null and task_identifier = any(${textArray(tasks)})))`,
+  example: (make) => make(['mail.send']),
+});
+
 const failSpent = command({
   name: 'jobs.failSpent',
   sql: () => sql`select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs
@@ -115,7 +134,8 @@ const failSpent = command({
  * Gives the look that frees the jobs of workers that ended without giving them back. A worker without a sign of life is
  * believed to be gone at the second look only: one that lost its connection gets a new one meanwhile.
  */
-export function abandonedJobs(db: Queryable, log: JobLog): () => Promise<void> {
+export function abandonedJobs(db: Queryable, tasks: TaskMap, log: JobLog): () => Promise<void> {
+  const passing = Object.keys(tasks).filter((name) => tasks[name]?.passing === true);
   let suspects: ReadonlySet<string> = new Set();
   return async () => {
     const found = (await signless(db)).map(({ worker }) => worker);
@@ -123,6 +143,7 @@ export function abandonedJobs(db: Queryable, log: JobLog): () => Promise<void> {
     suspects = new Set(found);
     if (gone.length === 0) return;
     await release(db, gone);
+    await removeSpent(db, passing);
     await failSpent(db);
     log.warn({ workers: gone.length }, 'jobs of a process that ended are taken up again');
   };

@@ -2,15 +2,31 @@ import { sql } from 'drizzle-orm';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import type { Queryable } from '../db/pool';
-import { command } from '../db/statement';
+import { column } from '../db/columnTypes';
+import { command, prepared } from '../db/statement';
 import { libraryLogger } from './log';
 
+/** The library looks for this table first; where it is missing, the database would log an error. */
+const BEGIN = `create schema if not exists graphile_worker;
+  create table if not exists graphile_worker.migrations (
+    id int primary key, ts timestamptz default now() not null, breaking boolean not null default false)`;
+
+const hasQueue = prepared({
+  name: 'jobs.exist',
+  row: { exists: column.boolean },
+  text: `select to_regclass('graphile_worker.migrations') is not null as exists`,
+  values: () => [],
+  example: (make) => make(),
+});
+
 /** Makes the tables of the queue, a schema of their own, or brings them up to date. Belongs under the setup lock. */
-export function prepareQueue(
+export async function prepareQueue(
   pool: pg.Pool,
   { warn }: { warn: (fields: object, message: string) => void },
 ): Promise<void> {
-  return runMigrations({ pgPool: pool, logger: libraryLogger({ debug() {}, warn, error: warn }) });
+  const [queue] = await hasQueue(pool);
+  if (queue?.exists !== true) await pool.query(BEGIN);
+  await runMigrations({ pgPool: pool, logger: libraryLogger({ debug() {}, warn }) });
 }
 
 const unlockAll = command({

@@ -1,13 +1,16 @@
+import { LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
 import * as z from 'zod/mini';
 
 /** What the queue knows of one kind of work. */
 export interface Task {
-  /** What a job of this kind carries: names of rows, never their contents and never a secret. */
+  /** What a job of this kind carries: names of rows, not their contents. A secret only where the kind is `passing`. */
   readonly payload: z.ZodMiniType;
   /** How often it is tried before it is kept as failed; the pauses between grow from 3 s to 6 h. */
   readonly attempts: number;
   /** Present where it runs by the clock: five fields of cron in UTC. However many processes there are, each time has one run. */
   readonly at?: string;
+  /** What it carries is for nobody else's eyes and soon worth nothing: a job that fails for good is removed, not kept. */
+  readonly passing?: boolean;
   /** Jobs of one line run one after the other, in whatever process. */
   readonly line?: string;
 }
@@ -41,4 +44,18 @@ export type TaskHandlers<Tasks extends TaskMap> = {
 export const TASKS = {
   /** Removes what is over: rows, messages of the outbox, files that nothing names (D-56, D-59). */
   sweep: { payload: z.object({}), attempts: 3, at: '*/10 * * * *', line: 'sweep' },
+  /** Sends one message. It holds a code until it is sent; after some four minutes without success it is given up (D-28). */
+  'mail.send': {
+    payload: z.object({
+      id: z.string(),
+      channel: z.enum(['email', 'phone']),
+      to: z.string(),
+      language: z.enum(LANGUAGE_TAGS),
+      mail: z.enum(['code', 'knownAccount']),
+      values: z.object({ product: z.string(), code: z.string() }),
+      expiresAt: z.string(),
+    }),
+    attempts: 6,
+    passing: true,
+  },
 } as const satisfies TaskMap;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { parseCronItems, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { openDb } from '../db/pool';
 import { safeError } from '../http/log';
@@ -83,7 +83,7 @@ function timedTasks(tasks: TaskMap) {
 
 /** The handlers as the library calls them: payloads checked, faults logged and stored without the values they carry. */
 function taskList<Tasks extends TaskMap>({ tasks, handlers, log, onEnd }: WorkerOptions<Tasks>): TaskList {
-  const wrap = (name: string, { payload: shape }: TaskMap[string]) => {
+  const wrap = (name: string, { payload: shape, passing = false }: TaskMap[string]) => {
     const handle = handlers[name] as TaskHandlers<TaskMap>[string];
     const task: TaskList[string] = async (payload, { job, abortSignal }) => {
       const isLastAttempt = job.attempts >= job.max_attempts;
@@ -95,6 +95,7 @@ function taskList<Tasks extends TaskMap>({ tasks, handlers, log, onEnd }: Worker
         if (isLastAttempt) log.error({ event: 'job.failed', ...line }, 'a job failed for good');
         else log.warn(line, 'a job failed and will be tried again');
         onEnd?.(name, isLastAttempt ? 'given-up' : 'failed');
+        if (isLastAttempt && passing) return;
         throw new Error(safeError(error).message, { cause: error });
       }
     };
@@ -182,7 +183,7 @@ export async function startWorker<Tasks extends TaskMap>(options: WorkerOptions<
     }
   };
   const going = goOn();
-  const look = abandonedJobs(openDb(options.pool), log);
+  const look = abandonedJobs(openDb(options.pool), options.tasks, log);
   let looking = Promise.resolve();
   const timer = setInterval(() => {
     looking = looking
@@ -196,4 +197,16 @@ export async function startWorker<Tasks extends TaskMap>(options: WorkerOptions<
       await Promise.all([going, looking]);
     },
   };
+}
+
+/** Does every job that is due, and nothing that becomes due later: for tests and commands. */
+export async function workOnce<Tasks extends TaskMap>(options: WorkerOptions<Tasks>): Promise<void> {
+  const { pool, log } = options;
+  await runOnce({
+    pgPool: pool,
+    concurrency: 1,
+    noHandleSignals: true,
+    logger: libraryLogger(log),
+    taskList: taskList(options),
+  });
 }

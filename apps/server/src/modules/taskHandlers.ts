@@ -2,6 +2,8 @@ import type { Adapters } from '../adapters/adapters';
 import type { Db } from '../db/pool';
 import type { JobLog } from '../jobs/log';
 import type { TaskHandlers, TASKS } from '../jobs/tasks';
+import { forgetCode } from './auth/codes/codes';
+import { sendQueued } from './mail/send/send';
 import { sweep } from './retention/sweep/sweep';
 
 /** What jobs work with. */
@@ -17,6 +19,14 @@ export function taskHandlers({ db, adapters, log }: JobServices): TaskHandlers<t
   return {
     sweep: async (_, { signal }) => {
       await sweep({ db, adapters }, log, new Date(), () => signal.aborted);
+    },
+    'mail.send': async (mail, { isLastAttempt }) => {
+      try {
+        await sendQueued(adapters.mail, mail, new Date());
+      } catch (error) {
+        if (isLastAttempt) await forgetCode(db, mail.id);
+        throw error;
+      }
     },
   };
 }

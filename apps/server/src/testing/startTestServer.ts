@@ -7,6 +7,10 @@ import { chooseAdapters } from '../adapters/choose';
 import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import { type Db, dropIdle, openDb, openPool } from '../db/pool';
+import { QUIET } from '../commands/reach';
+import { TASKS } from '../jobs/tasks';
+import { workOnce } from '../jobs/worker';
+import { taskHandlers } from '../modules/taskHandlers';
 import { BODY_TIMES, type BodyTimes } from '../http/slowBodies';
 import type { AppName } from '../http/staticApp';
 import { HUB_TIMES, type HubTimes, type LiveHub, startHub } from '../live/hub';
@@ -29,6 +33,8 @@ export interface TestServer {
   proxy: DatabaseProxy | null;
   /** Address of the database itself, past the line. */
   databaseUrl: string;
+  /** Does the work in the background that is due: nothing does it by itself here. */
+  work(): Promise<void>;
   /** Messages the server sent to people, newest last. */
   outbox: OutgoingMessage[];
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
@@ -138,6 +144,8 @@ export async function startTestServer(
     proxy,
     databaseUrl: database.url,
     outbox,
+    work: () =>
+      workOnce({ pool, tasks: TASKS, handlers: taskHandlers({ db, adapters, log: QUIET }), log: QUIET }),
     anonymous,
     inject: (request) => app.inject(request),
     async buyer(username, password = 'Demo-2026') {

@@ -21,7 +21,10 @@ afterAll(() => server.close());
 
 const login = (username: string, password: string) =>
   server.anonymous.post(LOGIN, { username, password, key: '', code: '' });
-const codeSent = () => /\d{6}/.exec(server.outbox.at(-1)?.text ?? '')?.[0] ?? '';
+const codeSent = async () => {
+  await server.work();
+  return /\d{6}/.exec(server.outbox.at(-1)?.text ?? '')?.[0] ?? '';
+};
 
 describe('buyer sessions', () => {
   test('K-03 signing in gives a token that opens the own data, in any case of the name', async () => {
@@ -117,6 +120,7 @@ describe('rates', () => {
     for (let at = 0; at < 31; at += 1) codes.push((await send(at)).code);
     expect(new Set(codes.slice(0, 30))).toEqual(new Set([200]));
     expect(codes[30]).toBe(42901);
+    await many.work();
     expect(many.outbox).toHaveLength(30);
     const mail = { email: 'someone@example.com', type: 1 };
     expect((await many.anonymous.post('/api/sp/common/email/send', mail)).code).toBe(42901);
@@ -150,7 +154,7 @@ describe('codes, registration, e-mail', () => {
     expect(wrong.code).toBe(40004);
     const made = await server.anonymous.post('/api/sp/front/user/register', {
       ...person,
-      validateCode: codeSent(),
+      validateCode: await codeSent(),
     });
     expect(made).toMatchObject({ code: 200, data: { user: { nickname: '阿明', phone: '61234567' } } });
     const buyer = await server.buyer('hkbuyer', 'Harbour-2026');
@@ -165,12 +169,13 @@ describe('codes, registration, e-mail', () => {
     expect((await server.anonymous.post('/api/sp/front/user/sendCode', { ...phone, type: 2 })).code).toBe(
       200,
     );
-    const body = { ...phone, validateCode: codeSent(), password: 'Forgotten-1' };
+    const body = { ...phone, validateCode: await codeSent(), password: 'Forgotten-1' };
     expect((await server.anonymous.post('/api/sp/front/user/forget', body)).code).toBe(200);
     expect((await before.get(INFO)).code).toBe(203);
     const sent = server.outbox.length;
     const unknown = { areaCode: '+86', phone: '13900000000', type: 2 };
     expect((await server.anonymous.post('/api/sp/front/user/sendCode', unknown)).code).toBe(200);
+    await server.work();
     expect(server.outbox.length).toBe(sent);
   });
 
@@ -181,7 +186,7 @@ describe('codes, registration, e-mail', () => {
     const send = (email: string) => buyer.post('/api/sp/common/email/send', { email, type: 3 });
     expect((await send('Taken@example.com')).code).toBe(40007);
     expect(await send('mail@example.com')).toMatchObject({ code: 200, data: { retryAfter: 60 } });
-    const bind = { email: 'mail@example.com', validateCode: codeSent(), invitationCode: '' };
+    const bind = { email: 'mail@example.com', validateCode: await codeSent(), invitationCode: '' };
     expect((await buyer.post('/api/sp/front/user/bin/email', bind)).data).toEqual({
       email: 'mail@example.com',
     });
@@ -198,7 +203,7 @@ describe('codes, registration, e-mail', () => {
         validateCode,
         invitationCode: '',
       });
-    const right = codeSent();
+    const right = await codeSent();
     const wrong = right === '111111' ? '222222' : '111111';
     for (let i = 0; i < 5; i += 1) expect((await bind(wrong)).code).toBe(40004);
     expect((await bind(right)).code).toBe(40004);
@@ -213,7 +218,7 @@ describe('codes, registration, e-mail', () => {
     const bound = await server.anonymous.post('/api/sp/front/user/bind', {
       bindKey,
       ...phone,
-      validateCode: codeSent(),
+      validateCode: await codeSent(),
     });
     expect(bound).toMatchObject({ code: 200, data: { user: { username: 'social', socialBound: true } } });
     const again = await server.anonymous.post('/api/sp/front/wechat/login?code=xiaolin');
@@ -232,7 +237,7 @@ describe('codes, registration, e-mail', () => {
     for (const [at, phone] of numbers.entries()) {
       const number = { areaCode: '+86', phone };
       await server.anonymous.post('/api/sp/front/user/sendCode', { ...number, type: 3 });
-      const body = { bindKey: keys[at], ...number, validateCode: codeSent() };
+      const body = { bindKey: keys[at], ...number, validateCode: await codeSent() };
       codes.push((await server.anonymous.post('/api/sp/front/user/bind', body)).code);
     }
     expect(codes).toEqual([200, 40008]);

@@ -24,7 +24,10 @@ async function openHouse(): Promise<void> {
 beforeAll(openHouse);
 afterAll(() => server.close());
 
-const codeSent = () => /\d{6}/.exec(server.outbox.at(-1)?.text ?? '')?.[0] ?? '';
+const codeSent = async () => {
+  await server.work();
+  return /\d{6}/.exec(server.outbox.at(-1)?.text ?? '')?.[0] ?? '';
+};
 const login = (username: string, areaCode?: string, password = PASSWORD) =>
   server.anonymous.post(LOGIN, { username, areaCode, password, key: '', code: '' });
 const person = {
@@ -67,7 +70,11 @@ describe('names and numbers', () => {
   test('K-08 who chooses no name gets one that is no number', async () => {
     const phone = { areaCode: '+852', phone: '61230002' };
     await server.anonymous.post(SEND, { ...phone, type: 1 });
-    const made = await server.anonymous.post(REGISTER, { ...person, ...phone, validateCode: codeSent() });
+    const made = await server.anonymous.post(REGISTER, {
+      ...person,
+      ...phone,
+      validateCode: await codeSent(),
+    });
     expect(field(made.data, 'user', 'username')).toMatch(/^buyer-[0-9a-f]{10}$/);
   });
 });
@@ -92,6 +99,7 @@ describe('known and unknown alike', () => {
     const ask = (phone: string) => server.anonymous.post(SEND, { areaCode: '+852', phone, type: 1 });
     const [known, unknown] = [await ask('61234567'), await ask('61230003')];
     expect(known.data).toEqual(unknown.data);
+    await server.work();
     expect(server.outbox.at(-2)?.text).toContain('已经有账号');
     expect(server.outbox.at(-2)?.text).not.toMatch(/\d{6}/);
   });
@@ -140,6 +148,7 @@ describe('codes', () => {
     const strict = await startTestServer({ config: { captcha: true } });
     const number = { areaCode: '+86', phone: '13800000001', type: 1 };
     expect((await strict.anonymous.post(SEND, number)).code).toBe(40002);
+    await strict.work();
     expect(strict.outbox).toHaveLength(0);
     const { data } = await strict.anonymous.get('/api/sp/common/work');
     const key = String(field(data, 'key'));
@@ -190,7 +199,7 @@ describe('a disabled account', () => {
     const bound = await server.anonymous.post('/api/sp/front/user/bind', {
       ...phone,
       bindKey,
-      validateCode: codeSent(),
+      validateCode: await codeSent(),
     });
     expect(bound).toMatchObject({ code: 40009, data: {} });
     const [account] = await server.db.select().from(buyers).where(eq(buyers.id, id));

@@ -242,7 +242,14 @@ describe('files', () => {
     const { outboxMail } = await import('../../adapters/outbox');
     const folder = join(server.config.dataDir, 'outbox');
     const mail = outboxMail(folder, SILENT);
-    const message = { channel: 'email' as const, to: 'a@b.example', subject: 's', text: '123456' };
+    const message = {
+      id: 'm',
+      channel: 'email' as const,
+      to: 'a@b.example',
+      subject: 's',
+      text: '123456',
+      html: '',
+    };
     await mail.send(message);
     const [old = ''] = await readdir(folder);
     await utimes(join(folder, old), new Date(), new Date(Date.now() - 11 * 60_000));

@@ -13,17 +13,16 @@ import {
   DAY_MS,
   RESEND_SECONDS,
 } from '@selvedge/domain/constants';
-import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { OutgoingMessage } from '../../../adapters/adapters';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
+import type { Queryable } from '../../../db/pool';
 import { verificationCodes } from '../../../db/schema/platform';
 import { takeTurn } from '../../../db/turns';
 import { refuse } from '../../../http/errors';
 import { networkOf } from '../../../http/callLimits';
 import { limitRate } from '../../../http/rateLimit';
-import { translate } from '../../../translate';
+import { sendLater } from '../../mail/write';
 import { redeemCaptcha } from '../captcha/captcha';
 import { spendBudget } from './budget';
 
@@ -70,33 +69,13 @@ export function whatToSend(purpose: Purpose, isKnown: boolean): Sent {
   return purpose === PURPOSE.forgot && !isKnown ? 'nothing' : 'code';
 }
 
-function messageOf(
-  sent: Exclude<Sent, 'nothing'>,
-  values: { product: string; code: string },
-  language: LanguageTag,
-): Pick<OutgoingMessage, 'subject' | 'text'> {
-  const mail = sent === 'code' ? 'code' : 'knownAccount';
-  return {
-    subject: translate(language, `mail.${mail}.subject`, values),
-    text: translate(language, `mail.${mail}.text`, values),
-  };
+/** Forgets a code whose message could not be sent, so that its owner need not wait to ask again. */
+export async function forgetCode(db: Queryable, id: string): Promise<void> {
+  await db.delete(verificationCodes).where(eq(verificationCodes.id, id));
 }
 
 /**
- * Sends the message of a code that is stored. A code whose message could not be sent is forgotten, so that its owner need
- * not wait to ask again.
- */
-async function deliver(ctx: Context, id: string, message: OutgoingMessage): Promise<void> {
-  try {
-    await ctx.adapters.mail.send(message);
-  } catch (error) {
-    await ctx.pool.delete(verificationCodes).where(eq(verificationCodes.id, id));
-    throw error;
-  }
-}
-
-/**
- * Sends a six-digit code once it is stored for good (D-28). Refuses with 40005 within 60 s of the last one to the same target, with 42901 after ten a
+ * Stores a six-digit code and has it sent (D-28). Refuses with 40005 within 60 s of the last one to the same target, with 42901 after ten a
  * day and when the day's budget is used up (D-60). Whatever is sent, the answer is the same, so it does not tell whether an
  * account exists. Answers the seconds to wait before the next one.
  */
@@ -108,7 +87,7 @@ export async function sendCode(
 ): Promise<number> {
   const { now } = ctx;
   const key = targetKey(target);
-  await ctx.inTransaction(async (tx, afterCommit) => {
+  await ctx.inTransaction(async (tx) => {
     await takeTurn(tx, 'codes', key);
     const [last] = await tx
       .select({ createdAt: verificationCodes.createdAt })
@@ -123,6 +102,7 @@ export async function sendCode(
     await spendBudget(ctx, tx, target);
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     const id = newId();
+    const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
     await tx.insert(verificationCodes).values({
       id,
       target: key,
@@ -130,11 +110,18 @@ export async function sendCode(
       codeHash: sent === 'code' ? codeHash(id, code) : '',
       triesLeft: CODE_MAX_TRIES,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS),
+      expiresAt,
     });
     if (sent === 'nothing') return;
-    const message = messageOf(sent, { product: ctx.config.productTitle, code }, ctx.language);
-    afterCommit(() => deliver(ctx, id, { channel: target.channel, to: target.address, ...message }));
+    await sendLater(tx, {
+      id,
+      channel: target.channel,
+      to: target.address,
+      language: ctx.language,
+      mail: sent === 'code' ? 'code' : 'knownAccount',
+      values: { product: ctx.config.productTitle, code: sent === 'code' ? code : '' },
+      expiresAt,
+    });
   });
   return RESEND_SECONDS;
 }

@@ -1,0 +1,70 @@
+import { createTransport } from 'nodemailer';
+import type { MailAdapter } from './adapters';
+
+/** Where mail goes out, from SMTP_URL and MAIL_FROM. */
+export interface SmtpSettings {
+  host: string;
+  port: number;
+  /** TLS from the first byte (`smtps:`). */
+  secure: boolean;
+  /** Nothing is sent before the line is encrypted; off for this machine and with `?tls=off`. */
+  requireTls: boolean;
+  user: string;
+  password: string;
+  /** Sender, as `Selvedge <no-reply@example.com>` or the address alone. */
+  from: string;
+}
+
+const CONNECT_WITHIN_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** Why a message could not be sent, in words that name no address: what a mail server answers often quotes one. */
+class MailNotSentError extends Error {
+  constructor(error: unknown) {
+    const { code, responseCode, command } = Object(error) as Record<string, unknown>;
+    const said = [code, responseCode, command].filter((part) => part !== undefined).map(String);
+    super(`The mail server did not take the message (${said.join(' ')}).`);
+    this.name = 'MailNotSentError';
+  }
+}
+
+/**
+ * Sends e-mail through a mail server. The same message has the same Message-ID each time, so that one which was sent twice,
+ * because a process was killed in between, can be told. Messages to phones, which no provider is set for, go to `others`.
+ */
+export function smtpMail(settings: SmtpSettings, others: MailAdapter): MailAdapter {
+  const { host, port, secure, requireTls, user, password, from } = settings;
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    requireTLS: requireTls && !secure,
+    ...(user !== '' && { auth: { user, pass: password } }),
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? host;
+  return {
+    async send(message) {
+      if (message.channel !== 'email') return others.send(message);
+      const { id, to, subject, text, html } = message;
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${domain}>`,
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw new MailNotSentError(error);
+      }
+    },
+    ...(others.forget && { forget: (before: Date) => others.forget?.(before) ?? Promise.resolve(0) }),
+  };
+}
