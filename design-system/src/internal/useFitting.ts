@@ -22,7 +22,8 @@ function fit(list: HTMLElement, all: number): Pick<Fitting, 'count' | 'width'> {
   const edges = edgesOf(list);
   if (room === 0 || (edges.at(-1) ?? 0) <= room) return { count: all };
   const rest = list.nextElementSibling;
-  const left = room - (rest instanceof HTMLElement ? rest.offsetWidth : 0);
+  const end = list.offsetLeft + list.offsetWidth;
+  const left = room - (rest instanceof HTMLElement ? rest.offsetLeft - end + rest.offsetWidth : 0);
   const count = edges.filter((edge) => edge <= left).length;
   return { count, width: edges[count - 1] ?? 0 };
 }
