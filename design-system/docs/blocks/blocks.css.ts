@@ -55,7 +55,14 @@ export const anatomy = style({
   gap: space.s6,
   '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const drawing = style({ position: 'relative', minInlineSize: 0, alignSelf: 'start' });
+/** Parts that a drawing scrolls to are not marked beside it. */
+export const drawing = style({
+  position: 'relative',
+  minInlineSize: 0,
+  alignSelf: 'start',
+  overflow: 'clip',
+  overflowClipMargin: space.s5,
+});
 export const part = style({
   position: 'absolute',
   pointerEvents: 'none',

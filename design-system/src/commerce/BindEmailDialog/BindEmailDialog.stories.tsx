@@ -27,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 export const Prefilled: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(screen.getByRole('textbox', { name: '邮箱' })).toHaveValue('linzx@hanhai-trade.hk');
+    await expect(screen.getByRole('textbox', { name: /^(邮箱|E-mail)$/ })).toHaveValue(
+      'linzx@hanhai-trade.hk',
+    );
     await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(500));
   },
 };

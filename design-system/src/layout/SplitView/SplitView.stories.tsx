@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button';
 import { FacetGroup } from '../../primitives/FacetGroup';
 import { TableSkeleton } from '../../primitives/Skeleton';
+import { Panel, Panels } from '../Panels';
 import { Text } from '../Text';
 import { SplitView } from './SplitView';
 
@@ -47,7 +48,17 @@ export const Playground: Story = {};
 /** A rail of facts at the end, as in an order. */
 export const EndRail: Story = {
   args: {
-    side: { at: 'end', label: '付款', content: <Text ink="medium">应付合计 €18,500.00</Text> },
+    side: {
+      at: 'end',
+      label: '付款',
+      content: (
+        <Panels>
+          <Panel span="whole">
+            <Text ink="medium">应付合计 €18,500.00</Text>
+          </Panel>
+        </Panels>
+      ),
+    },
     bottom: undefined,
   },
 };

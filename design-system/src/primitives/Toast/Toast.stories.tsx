@@ -56,10 +56,10 @@ type Story = StoryObj<typeof meta>;
 /** 16 px from the top of the window; said aloud when it appears. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '成功' }));
-    await userEvent.click(canvas.getByRole('button', { name: '失败' }));
-    await waitFor(() => expect(screen.getByText('询价单创建成功')).toBeVisible());
-    await expect(screen.getByRole('region', { name: /通知/ }).getBoundingClientRect().top).toBe(16);
+    await userEvent.click(canvas.getByRole('button', { name: /^(成功|Success)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(失败|Failure)$/ }));
+    await waitFor(() => expect(screen.getByText(/^(询价单创建成功|Inquiry created)/)).toBeVisible());
+    await expect(screen.getByRole('region', { name: /通知|notif/i }).getBoundingClientRect().top).toBe(16);
   },
 };
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { textStep } from '../../css/text.css';
 import { vars } from '../../theme/contract.css';
 
@@ -8,12 +8,28 @@ const between = '1.625rem';
 
 export const menu = style({
   display: 'flex',
+  // The room for the places, however many of them stand in it.
+  flex: '1 1 auto',
   alignSelf: 'stretch',
   minInlineSize: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
 });
-export const items = style({ display: 'flex', gap: between });
+
+/** Width of the places that fit. */
+export const itemsWidth = createVar();
+
+export const items = style({
+  position: 'relative',
+  display: 'flex',
+  flex: 'none',
+  gap: between,
+  maxInlineSize: fallbackVar(itemsWidth, 'none'),
+  marginInlineEnd: between,
+  overflow: 'clip',
+  selectors: { '&:last-child': { marginInlineEnd: 0 } },
+});
+/** A place without room: measured, but neither seen nor reached. */
+export const away = style({ visibility: 'hidden' });
+
 export const item = style([
   textStep.small,
   {

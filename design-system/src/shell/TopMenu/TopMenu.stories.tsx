@@ -27,6 +27,25 @@ export const Places: StoryObj<typeof meta> = {
   },
 };
 
+/** Places that do not fit open at the end; nothing is cut, and Tab finds no place that is not seen. */
+export const Narrow: StoryObj<typeof meta> = {
+  ...Places,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', inlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: '更多' });
+    await expect(canvas.getByRole('link', { name: '首页' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '团队' })).toBeNull();
+    await userEvent.click(more);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '团队' })).toBeVisible());
+  },
+};
+
 /** A place with others below it opens them. */
 export const Below: StoryObj<typeof meta> = {
   args: {

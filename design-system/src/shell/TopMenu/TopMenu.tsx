@@ -1,11 +1,13 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import type { RootProps } from '../../internal/rootProps';
+import { useFitting } from '../../internal/useFitting';
 import { ChevronDownIcon } from '../../primitives/Icon';
 import { Menu } from '../../primitives/Menu';
 import type { MenuGroup } from '../../primitives/Menu';
 import { useMessages } from '../../i18n';
-import { item as itemClass, items as itemsClass, menu } from './TopMenu.css';
+import { away, item as itemClass, items as itemsClass, itemsWidth, menu } from './TopMenu.css';
 import { messages } from './TopMenu.messages';
 
 /** A place in a menu. */
@@ -24,26 +26,31 @@ export interface TopMenuProps extends RootProps {
   items: readonly TopMenuItem[];
 }
 
-/** The places of an app beside each other; the current one stands on a line. */
+/** Places as the entries of one menu: what opens others becomes their heading. */
+function groupsOf(items: readonly TopMenuItem[]): MenuGroup[] {
+  return items.flatMap(({ href, label, groups }): MenuGroup[] =>
+    groups
+      ? groups.map((group) => ({ ...group, id: `${href} ${group.id}`, heading: group.heading ?? label }))
+      : [{ id: href, items: [{ id: href, label, href }] }],
+  );
+}
+
+/** The places of an app beside each other; the current one stands on a line, and those that do not fit open at the end. */
 export function TopMenu({ items, ...root }: TopMenuProps) {
   const t = useMessages(messages);
+  const { list, count, width } = useFitting(items.length);
+  const rest = items.slice(count);
   return (
     <nav {...root} className={menu} aria-label={t('menu')}>
-      <ul className={itemsClass}>
-        {items.map((item) => (
-          <li key={item.href}>
+      <ul
+        ref={list}
+        className={itemsClass}
+        style={width === undefined ? undefined : assignInlineVars({ [itemsWidth]: `${width}px` })}
+      >
+        {items.map((item, index) => (
+          <li key={item.href} className={index < count ? undefined : away}>
             {item.groups ? (
-              <Menu
-                label={item.label}
-                groups={item.groups}
-                placement="bottom start"
-                trigger={
-                  <Button className={itemClass} data-current={item.isCurrent || undefined}>
-                    {item.label}
-                    <ChevronDownIcon size="small" />
-                  </Button>
-                }
-              />
+              <Opening label={item.label} groups={item.groups} isCurrent={item.isCurrent} />
             ) : (
               <Link className={itemClass} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
                 {item.label}
@@ -52,6 +59,34 @@ export function TopMenu({ items, ...root }: TopMenuProps) {
           </li>
         ))}
       </ul>
+      {rest.length > 0 && (
+        <Opening
+          label={t('more')}
+          groups={groupsOf(rest)}
+          isCurrent={rest.some(({ isCurrent }) => isCurrent)}
+        />
+      )}
     </nav>
+  );
+}
+
+/** A place that opens others. */
+function Opening({
+  label,
+  groups,
+  isCurrent,
+}: Pick<TopMenuItem, 'label' | 'isCurrent'> & { groups: readonly MenuGroup[] }) {
+  return (
+    <Menu
+      label={label}
+      groups={groups}
+      placement="bottom start"
+      trigger={
+        <Button className={itemClass} data-current={isCurrent || undefined}>
+          {label}
+          <ChevronDownIcon size="small" />
+        </Button>
+      }
+    />
   );
 }
