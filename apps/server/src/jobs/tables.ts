@@ -6,11 +6,6 @@ import { column } from '../db/columnTypes';
 import { command, prepared } from '../db/statement';
 import { libraryLogger } from './log';
 
-/** The library looks for this table first; where it is missing, the database would log an error. */
-const BEGIN = `create schema if not exists graphile_worker;
-  create table if not exists graphile_worker.migrations (
-    id int primary key, ts timestamptz default now() not null, breaking boolean not null default false)`;
-
 const hasQueue = prepared({
   name: 'jobs.exist',
   row: { exists: column.boolean },
@@ -19,13 +14,20 @@ const hasQueue = prepared({
   example: (make) => make(),
 });
 
+/** The library looks for this table first; where it is missing, the database would log an error. */
+async function beginQueue(pool: pg.Pool): Promise<void> {
+  await pool.query('create schema if not exists graphile_worker');
+  await pool.query(`create table if not exists graphile_worker.migrations (
+    id int primary key, ts timestamptz default now() not null, breaking boolean not null default false)`);
+}
+
 /** Makes the tables of the queue, a schema of their own, or brings them up to date. Belongs under the setup lock. */
 export async function prepareQueue(
   pool: pg.Pool,
   { warn }: { warn: (fields: object, message: string) => void },
 ): Promise<void> {
   const [queue] = await hasQueue(pool);
-  if (queue?.exists !== true) await pool.query(BEGIN);
+  if (queue?.exists !== true) await beginQueue(pool);
   await runMigrations({ pgPool: pool, logger: libraryLogger({ debug() {}, warn }) });
 }
 
