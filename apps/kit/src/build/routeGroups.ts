@@ -22,7 +22,7 @@ export const routeGroups = [
 const parts = [
   /\.(?:tsx|css\.ts)$/,
   /\/Icon\/signs\.ts$/,
-  /\/domain\//,
+  /\/(?:domain|api-spec)\//,
   /\/apps\/(?:buyer|admin|kit)\/src\//,
   /\/(?:react-query|query-core|@vanilla-extract)\//,
 ];

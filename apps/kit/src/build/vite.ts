@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../../../domain/display/languages.ts';
 import type { PluginOption, UserConfigFn } from 'vite';
 import { routeGroups } from './routeGroups.ts';
 import { shortNames } from './shortNames.ts';
+import { signInApart } from './signInApart.ts';
 
 const { version } = JSON.parse(
   readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
@@ -53,7 +54,7 @@ export function appConfig({ port }: AppConfig): UserConfigFn {
   return ({ command }) => ({
     base: './',
     define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
-    plugins: partsPlugins(command === 'build'),
+    plugins: [...partsPlugins(command === 'build'), signInApart()],
     json: { namedExports: false },
     build: {
       target: browsers,

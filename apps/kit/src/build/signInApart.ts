@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+/** Name of the file of the sign-in, and of the small ones that only hand it on. */
+const SIGN_IN = 'signIn';
+
+/**
+ * Fails a build in which a page loads the sign-in's file: a module that both use was left in it (see routeGroups), and every
+ * page would carry the sign-in with its forms.
+ */
+export function signInApart(): Plugin {
+  return {
+    name: 'sign-in-apart',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const signIn = new Set(chunks.filter(({ name }) => name === SIGN_IN).map(({ fileName }) => fileName));
+      for (const { name, imports } of chunks)
+        if (name !== SIGN_IN && imports.some((file) => signIn.has(file)))
+          this.error(
+            `${name} loads the file of the sign-in: put what both use into base (build/routeGroups.ts)`,
+          );
+    },
+  };
+}
