@@ -30,14 +30,14 @@ export const First: StoryObj<typeof meta> = {
     await expect(location.href).toBe(before);
   },
 };
+
 /** As it lies over the head of a page while it has the focus. */
 export const Seen: StoryObj<typeof meta> = {
-  decorators: [
-    (Story) => (
-      <div data-seen style={{ contain: 'paint', paddingBlockStart: '4rem' }}>
-        <style>{'[data-seen] a { transform: none !important; }'}</style>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div data-seen style={{ contain: 'paint', paddingBlockStart: '4rem' }}>
+      <style>{'[data-seen] a { transform: none !important; }'}</style>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1} />
+    </div>
+  ),
 };
