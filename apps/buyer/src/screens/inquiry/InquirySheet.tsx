@@ -9,6 +9,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Stack } from '@selvedge/design-system/Stack';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
+import { addressesQuery } from '../../addresses/address.api';
 import type { DraftDetail } from '../../api/shapes';
 import { clearWritten } from '../../unsaved/unsaved';
 import { AddressChoice } from './AddressChoice';
@@ -42,6 +43,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
   const { submit, isPending, refusal, clearRefusal } = useSubmit({ source, form, change, forget });
   const [isAsking, setAsking] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  const isAddressComing = useQuery(addressesQuery).isPending;
 
   const items = useMemo(() => withQuantities(sourceItems, form.quantities), [sourceItems, form.quantities]);
   const preview = useQuery(previewQuery(items, form.addressId ?? undefined));
@@ -94,7 +96,11 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
     >
       <Columns template="aside" gap="s7">
         <Stack gap="s7">
-          <AddressChoice addressId={form.addressId} onChange={chooseAddress} isMissing={isMissing} />
+          <AddressChoice
+            addressId={form.addressId}
+            onChange={chooseAddress}
+            isMissing={isMissing && form.addressId === null}
+          />
           <InquiryLines
             items={items}
             listNames={listNames}
@@ -118,7 +124,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
           acceptPrices={form.acceptPrices}
           onAcceptPrices={(acceptPrices) => change({ acceptPrices })}
           isPending={isPending}
-          isDisabled={items.length === 0}
+          isDisabled={items.length === 0 || isAddressComing}
           isSaving={keep.isPending}
           onSubmit={send}
           onSaveDraft={() => keep.mutate()}
