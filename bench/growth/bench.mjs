@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Agent } from 'node:http';
 import pg from 'pg';
 import { buyerToken, inHouse } from '../lib/house.mjs';
-import { printTable } from '../lib/table.mjs';
+import { atMost, printTable } from '../lib/table.mjs';
 import { send } from '../server/load.mjs';
 import { growTo, prepare } from './fill.mjs';
 
@@ -90,13 +90,13 @@ async function crowded(agent, url, options) {
 async function untilSeen(agent, client, buyerUrl, options) {
   const { rows } = await client.query(
     `select p.id, p.intl_code as code, k.id as sku from products p join skus k on k.product_id = p.id
-      join list_items i on i.product_id = p.id where i.list_id = 'growth-2' order by p.id, k.position limit 1`,
+      join stock s on s.sku_id = k.id join list_items i on i.product_id = p.id
+      where i.list_id = 'growth-2' and s.locked = 0 order by p.id, k.position limit 1`,
   );
   const [{ code, sku }] = rows;
   const url = `${buyerUrl}/api/sp/front/product/page?pageNum=1&pageSize=20&keywords=${encodeURIComponent(code)}`;
   const pieces = 100_000 + Math.floor(Math.random() * 100_000);
   await client.query('update stock set on_hand = $2, incoming = 0 where sku_id = $1', [sku, pieces]);
-  await client.query('select pg_notify($1, $2)', ['growth', sku]);
   const started = performance.now();
   for (;;) {
     const { text } = await ask(agent, url, options);
@@ -157,8 +157,6 @@ async function measure({ buyerUrl, pid }, client, deepRow) {
   return { found, order, seen, memory: memoryOf(pid) };
 }
 
-const told = (fails) => (fails ? 'missed' : 'met');
-
 function print(results) {
   const [first] = results;
   const last = results.at(-1);
@@ -176,11 +174,11 @@ function print(results) {
         name,
         ...p50s.map((ms) => ms.toFixed(1)),
         `${grew.toFixed(1)} x`,
-        told(grew > GOALS.grew),
+        atMost(grew, GOALS.grew),
         p95.toFixed(0),
-        told(p95 > GOALS.p95),
+        atMost(p95, GOALS.p95),
         held.toFixed(0),
-        told(held > GOALS.held),
+        atMost(held, GOALS.held),
       ];
     }),
   );
@@ -194,19 +192,19 @@ function print(results) {
         'order of five lines, ms',
         ...results.map((one) => one.order.toFixed(1)),
         `${order.toFixed(2)} x`,
-        told(order > GOALS.order),
+        atMost(order, GOALS.order),
       ],
       [
         'memory of the process, MB',
         ...results.map((one) => one.memory.toFixed(0)),
         `+${memory.toFixed(0)}`,
-        told(memory > GOALS.memory),
+        atMost(memory, GOALS.memory),
       ],
       [
         'changed stock seen after, ms',
         ...results.map((one) => one.seen.toFixed(0)),
         '',
-        told(last.seen > GOALS.seenWithinMs),
+        atMost(last.seen, GOALS.seenWithinMs),
       ],
     ],
   );

@@ -88,9 +88,13 @@ export async function announceAll(tx: Queryable, messages: readonly LiveMessage[
   const payloads = messages.flatMap((message) => payloadsOf(message));
   if (payloads.length === 0) return;
   const gathered = waiting.get(tx);
+  const sayAll = async () => {
+    waiting.delete(tx);
+    await notify(tx, payloads);
+  };
   if (gathered !== undefined) gathered.push(...payloads);
-  else if (beforeCommit(tx, () => notify(tx, payloads).then(() => undefined))) waiting.set(tx, payloads);
-  else await notify(tx, payloads);
+  else if (beforeCommit(tx, sayAll)) waiting.set(tx, payloads);
+  else await sayAll();
 }
 
 /** Tells open pages that one thing changed; see {@link announceAll}. */

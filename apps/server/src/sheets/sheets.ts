@@ -1,8 +1,8 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import { refuse } from '../http/errors';
-import { fairQueue, QueueFull } from '../queue/fairQueue';
-import { yieldEvery } from '../queue/yieldEvery';
+import { fairQueue, QueueFull } from '../fairness/fairQueue';
+import { yieldEvery } from '../fairness/yieldEvery';
 import type { OrderLine, OrderReading, SheetJob, TextRow } from './messages';
 import { WorkbookRefused } from './refused';
 import type { WorkbookSource } from './workbookParts';

@@ -17,7 +17,8 @@ async function read(
   try {
     const reading = await work();
     const lines = portionsOf(reading.lines).map((some) => JSON.stringify(some));
-    if (lines.reduce((length, text) => length + text.length, 0) > LONGEST_ANSWER) throw tooMuch();
+    const length = [...reading.heads, ...lines].reduce((sum, text) => sum + text.length, 0);
+    if (length > LONGEST_ANSWER) throw tooMuch();
     return { kind: 'read', heads: reading.heads, lines };
   } catch (error) {
     // What the zip and XML libraries throw means that the content is damaged.

@@ -124,7 +124,8 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
           acceptPrices={form.acceptPrices}
           onAcceptPrices={(acceptPrices) => change({ acceptPrices })}
           isPending={isPending}
-          isDisabled={items.length === 0 || isAddressComing}
+          isDisabled={items.length === 0}
+          isWaiting={isAddressComing}
           isSaving={keep.isPending}
           onSubmit={send}
           onSaveDraft={() => keep.mutate()}

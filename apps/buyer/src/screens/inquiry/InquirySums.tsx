@@ -27,6 +27,8 @@ interface InquirySumsProps {
   onAcceptPrices: (accept: boolean) => void;
   isPending: boolean;
   isDisabled: boolean;
+  /** What an inquiry needs is still on its way; a draft needs none of it. */
+  isWaiting: boolean;
   isSaving: boolean;
   onSubmit: () => void;
   onSaveDraft: () => void;
@@ -37,7 +39,7 @@ interface InquirySumsProps {
 export function InquirySums(props: InquirySumsProps) {
   const { totals, listNames, error, refusal, problemCount, hasNewPrices, acceptPrices, onAcceptPrices } =
     props;
-  const { isPending, isDisabled, isSaving, onSubmit, onSaveDraft, onCancel } = props;
+  const { isPending, isDisabled, isWaiting, isSaving, onSubmit, onSaveDraft, onCancel } = props;
   const { t } = useTranslation('inquiry');
   const { t: common } = useTranslation();
   const formats = useFormats();
@@ -89,7 +91,13 @@ export function InquirySums(props: InquirySumsProps) {
           </Checkbox>
         ) : null}
         <Stack gap="s3">
-          <Button variant="primary" isWide isPending={isPending} isDisabled={isDisabled} onPress={onSubmit}>
+          <Button
+            variant="primary"
+            isWide
+            isPending={isPending}
+            isDisabled={isDisabled || isWaiting}
+            onPress={onSubmit}
+          >
             {t('submit')}
           </Button>
           <Button isWide isPending={isSaving} isDisabled={isDisabled || isPending} onPress={onSaveDraft}>

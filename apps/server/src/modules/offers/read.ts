@@ -6,7 +6,7 @@ import { brands, colors, products, skus } from '../../db/schema/catalogue';
 import { lists as storedLists } from '../../db/schema/lists';
 import { statement } from '../../db/statement';
 import { textArray } from '../../db/textArray';
-import { yieldEvery } from '../../queue/yieldEvery';
+import { yieldEvery } from '../../fairness/yieldEvery';
 import type { Offer, Offered, OfferedList } from './rules/offer';
 import { type ListViewer, visibleTo } from './rules/visibility';
 import { lineKey, type WantedLine } from './rules/wanted';

@@ -3,7 +3,7 @@ import type { Totals } from '@selvedge/domain/money/minimums';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { portionsOf } from '../../../db/portions';
-import { yieldEvery } from '../../../queue/yieldEvery';
+import { yieldEvery } from '../../../fairness/yieldEvery';
 import { localised } from '../../../translate';
 import { isShownPrices } from '../../auth/access/sight';
 import type { OfferedList } from '../../offers/rules/offer';

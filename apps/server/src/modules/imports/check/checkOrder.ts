@@ -1,7 +1,7 @@
 import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
 import { beginCheck, type CheckedRow } from '@selvedge/domain/sheets/importRows';
 import type { OrderLine } from '../../../sheets/messages';
-import { yieldEvery } from '../../../queue/yieldEvery';
+import { yieldEvery } from '../../../fairness/yieldEvery';
 import type { ProductAnswer } from '../../products/read/products';
 import { type NewRow, rowToStore } from './rows';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { importRows, type StoredProblem } from '../../../db/schema/imports';
 import type { Language } from '../../../http/messages';
-import { yieldEvery } from '../../../queue/yieldEvery';
+import { yieldEvery } from '../../../fairness/yieldEvery';
 import { writeSheetFile } from '../../../sheets/sheets';
 import { translate } from '../../../translate';
 import { problemSentence } from '../check/sentences';
