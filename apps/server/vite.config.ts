@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 /**
  * The server and its commands for Node: our own packages inside, installed packages outside; migrations, catalogues and the
- * worker for workbooks lie beside them, and so does what they share, because it looks for those files where it stands.
+ * programs of threads lie beside them, and so does what they share, because it looks for those files where it stands.
  */
 export default defineConfig({
   ssr: { noExternal: [/^@selvedge\//] },
@@ -23,6 +23,7 @@ export default defineConfig({
       name: 'files-beside-the-bundle',
       buildStart() {
         this.emitFile({ type: 'chunk', id: 'src/sheets/worker.ts', fileName: 'sheetWorker.js' });
+        this.emitFile({ type: 'chunk', id: 'src/catalogue/worker.ts', fileName: 'catalogueWorker.js' });
       },
       closeBundle() {
         const here = (path: string) => new URL(path, import.meta.url);

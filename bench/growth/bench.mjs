@@ -56,6 +56,24 @@ async function callsOf(client, deepRow) {
   };
 }
 
+let asked = 0;
+
+/** The same question with a lower price that excludes nothing and is another each time: an answer that was kept is not one. */
+const anew = (url) =>
+  url.includes('/product/')
+    ? `${url}${url.includes('?') ? '&' : '?'}priceMinCents=${(asked += 1) % 100}`
+    : url;
+
+/** Asks until it is answered: what was filled behind the server is read first. */
+async function untilAnswered(agent, url, options) {
+  const until = performance.now() + 120_000;
+  for (;;) {
+    const { status, text } = await send(agent, url, options);
+    if (status === 200) return;
+    if (performance.now() > until) throw new Error(`${url} answers ${status}: ${text.slice(0, 300)}`);
+  }
+}
+
 /** One answer and its time. "Come later" is an answer too, of endless time: what the server gave up is not done. */
 async function ask(agent, url, options) {
   const started = performance.now();
@@ -69,9 +87,9 @@ async function ask(agent, url, options) {
 async function alone(agent, url, options) {
   const taken = [];
   const until = performance.now() + MOST_MS;
-  await ask(agent, url, options);
+  await untilAnswered(agent, url, options);
   while (taken.length < 3 || (taken.length < CALLS && performance.now() < until))
-    taken.push((await ask(agent, url, options)).ms);
+    taken.push((await ask(agent, anew(url), options)).ms);
   return share(taken, 0.5);
 }
 
@@ -79,7 +97,7 @@ async function crowded(agent, url, options) {
   const taken = [];
   const until = performance.now() + CROWD_MS;
   const caller = async () => {
-    do taken.push((await ask(agent, url, options)).ms);
+    do taken.push((await ask(agent, anew(url), options)).ms);
     while (performance.now() < until);
   };
   await Promise.all(Array.from({ length: CROWD }, caller));

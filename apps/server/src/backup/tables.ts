@@ -5,6 +5,7 @@ import { clientStatement } from '../db/statement';
 /** Tables whose rows do not outlive a restore: what was signed in, sent or counted then must not come back to life. */
 const SHORT_LIVED = [
   'captchas',
+  'catalogue_changes',
   'rate_windows',
   'sessions',
   'setup_tokens',

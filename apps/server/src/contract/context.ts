@@ -2,6 +2,7 @@ import { codes } from '@selvedge/api-spec/codes';
 import type { Perm } from '@selvedge/domain/people/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Adapters } from '../adapters/adapters';
+import type { Catalogue } from '../catalogue/catalogue';
 import type { Config } from '../config';
 import type { Db, Tx } from '../db/pool';
 import { type Actor, SYSTEM_ACTOR } from '../db/records';
@@ -21,6 +22,8 @@ export interface Services {
   db: Db;
   /** A connection of its own for running numbers: see {@link Context.numbers}. */
   numbers: Db;
+  /** The index of the goods. */
+  catalogue: Catalogue;
   config: Config;
   adapters: Adapters;
   life: Life;
@@ -55,6 +58,7 @@ export function makeContext(services: Services, call: Call, outer: Tx | null): C
     db: outer ?? services.db,
     pool: services.db,
     numbers: services.numbers,
+    catalogue: services.catalogue,
     inTransaction: (work) => (outer === null ? inTransaction(services.db, work) : work(outer)),
     get buyer() {
       if (caller.buyer === null) throw refuse(codes.TOKEN_EXPIRED);

@@ -26,6 +26,11 @@ export const column = {
   nothing: { type: 'void', nullable: false } as ColumnType<''>,
 };
 
+/** What the statement itself makes as JSON. */
+export function jsonOf<Value>(): ColumnType<Value> {
+  return { type: 'json', nullable: false };
+}
+
 /** A moment as the database writes it, for rows of which few are looked at; not in prepared statements. */
 export function asText<Value extends Date | null>({
   type,
@@ -61,14 +66,6 @@ export type ValueOf<Type extends ColumnType<unknown>> = Type extends ColumnType<
 
 /** What a statement answers, by name of column. */
 export type RowShape = Readonly<Record<string, ColumnType<unknown>>>;
-
-/** A shape whose columns may all be empty: the outer side of a join. */
-export function allOrNull<Shape extends RowShape>(
-  shape: Shape,
-): { [Name in keyof Shape]: ColumnType<ValueOf<Shape[Name]> | null> } {
-  const entries = Object.entries(shape).map(([name, type]) => [name, orNull(type)]);
-  return Object.fromEntries(entries) as ReturnType<typeof allOrNull<Shape>>;
-}
 
 /** A row of a shape. */
 export type RowOf<Shape extends RowShape> = {

@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Adapters, OutgoingMessage } from '../adapters/adapters';
 import { chooseAdapters } from '../adapters/choose';
 import { buildApp } from '../app';
+import { openCatalogue } from '../catalogue/catalogue';
 import { type Config, readConfig } from '../config';
 import { type Db, dropIdle, openDb, openPool } from '../db/pool';
 import { QUIET } from '../commands/reach';
@@ -121,8 +122,9 @@ export async function startTestServer(
   const metrics = createMetrics({ process: false });
   metrics.watch({ pool, hub });
   const life = { draining: false };
+  const catalogue = openCatalogue({ url, queryTimeoutMs }, SILENT);
   const app = await buildApp(
-    { db, numbers: openDb(numbers), config, adapters, life, metrics },
+    { db, numbers: openDb(numbers), catalogue, config, adapters, life, metrics },
     hub,
     options.serves ?? null,
     {
@@ -162,7 +164,7 @@ export async function startTestServer(
     async close() {
       await app.close();
       proxy?.cut();
-      await hub.stop();
+      await Promise.all([hub.stop(), catalogue.stop()]);
       await Promise.all([pool.end(), numbers.end()]);
       await proxy?.close();
       await database.drop();

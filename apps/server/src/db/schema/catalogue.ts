@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { buyers } from './accounts';
 import { cents, moment } from './columns';
 
@@ -127,6 +138,7 @@ export const products = pgTable(
     index('products_category').on(table.categoryId),
     index('products_supplier').on(table.supplierId),
     index('products_updated').on(table.updatedAt),
+    index('products_codes').using('gin', sql`string_to_array(${table.codeKey}, ' ')`),
     check('products_prices', sql`${table.wholesalePriceCents} >= 0 and ${table.retailPriceCents} >= 0`),
   ],
 );
@@ -177,4 +189,25 @@ export const stock = pgTable(
     check('stock_never_oversold', sql`${table.locked} >= 0 and ${table.onHand} >= ${table.locked}`),
     check('stock_incoming', sql`${table.incoming} >= 0`),
   ],
+);
+
+/** Number of a transaction, as PostgreSQL counts them for ever. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/**
+ * What changed of the goods, noted by triggers with the transaction that did it: `product:<id>` for a product or its stock,
+ * `list:<id>` for the goods of a list, `names` for brands, categories, colours and warehouses. Every process asks it what its
+ * index of the goods does not know yet (docs/decisions/0035). Only ever added to, so nobody waits for anybody.
+ */
+export const catalogueChanges = pgTable(
+  'catalogue_changes',
+  {
+    number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    subject: text('subject').notNull(),
+    xid: xid8('xid')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('catalogue_changes_xid').on(table.xid), index('catalogue_changes_at').on(table.at)],
 );

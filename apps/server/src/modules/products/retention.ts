@@ -1,8 +1,16 @@
-import { GOODS, type RetentionRules } from '../../db/retention';
+import { sql } from 'drizzle-orm';
+import { GOODS, type RetentionRules, since } from '../../db/retention';
+
+const HOUR_MS = 3_600_000;
 
 /** How long the rows of this module's tables stay. */
 export const productRetention = {
   brands: { keep: 'for ever', why: GOODS },
+  catalogueChanges: {
+    keep: 'an hour',
+    why: 'tells the servers what changed; one that heard nothing for minutes reads all anew',
+    gone: (now) => sql`at < ${since(now, HOUR_MS)}`,
+  },
   categories: { keep: 'for ever', why: GOODS },
   colors: { keep: 'for ever', why: GOODS },
   products: { keep: 'for ever', why: GOODS },

@@ -2,8 +2,8 @@ import { codes } from '@selvedge/api-spec/codes';
 import { defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
 import { facetsOf } from './read/facets';
-import { goodsFor, readerOf, superGoods } from './read/goods';
-import { pageOfGoods } from './read/products';
+import { goodsFor, readerOf, scopeFor, superGoods } from './read/goods';
+import { pageOfGoods } from './read/page';
 import { resolveLines } from './read/resolve';
 
 /** Codes to hand a list on (X-B21) do not exist yet, so none is known. */
@@ -15,28 +15,28 @@ function refuseShareCode(shareCode: string | undefined): void {
 export const productRoutes = defineRoutes({
   frontListProductPage: async (ctx) => {
     const { pageNum, pageSize, sort, order, listId, ...filters } = ctx.query;
-    const goods = await goodsFor(ctx, listId);
-    const page = await pageOfGoods(ctx.db, goods, filters, { pageNum, pageSize, sort, order }, readerOf(ctx));
+    const scope = await scopeFor(ctx, listId);
+    const page = await pageOfGoods(ctx, scope, filters, { pageNum, pageSize, sort, order });
     return { ...page, pageNum, pageSize };
   },
 
   frontListFilters: async (ctx) => {
     const { listId, ...filters } = ctx.query;
-    return facetsOf(ctx.db, await goodsFor(ctx, listId), filters, readerOf(ctx));
+    return facetsOf(ctx, await scopeFor(ctx, listId), filters);
   },
 
   frontProductPage: async (ctx) => {
     const { pageNum, pageSize, sort, order, listId, shareCode, ...filters } = ctx.query;
     refuseShareCode(shareCode);
-    const goods = await goodsFor(ctx, listId);
-    const page = await pageOfGoods(ctx.db, goods, filters, { pageNum, pageSize, sort, order }, readerOf(ctx));
+    const scope = await scopeFor(ctx, listId);
+    const page = await pageOfGoods(ctx, scope, filters, { pageNum, pageSize, sort, order });
     return { ...page, pageNum, pageSize };
   },
 
   frontProductFilters: async (ctx) => {
     const { listId, shareCode, ...filters } = ctx.query;
     refuseShareCode(shareCode);
-    return facetsOf(ctx.db, await goodsFor(ctx, listId), filters, readerOf(ctx));
+    return facetsOf(ctx, await scopeFor(ctx, listId), filters);
   },
 
   frontProductResolve: async (ctx) => {

@@ -2,7 +2,7 @@ import { catalogueOf } from '@selvedge/domain/sheets/importCatalogue';
 import { beginCheck, type CheckedRow } from '@selvedge/domain/sheets/importRows';
 import type { OrderLine } from '../../../sheets/messages';
 import { yieldEvery } from '../../../fairness/yieldEvery';
-import type { ProductAnswer } from '../../products/read/products';
+import type { ProductAnswer } from '../../products/read/row';
 import { type NewRow, rowToStore } from './rows';
 
 /** Rows as they are checked; what is kept of their texts stands beside them, once for each row of the sheet. */

@@ -4,7 +4,8 @@ import { skus } from '../../../db/schema/catalogue';
 import { textArray } from '../../../db/textArray';
 import type { OrderLine } from '../../../sheets/messages';
 import { goodsFor, readerOf } from '../../products/read/goods';
-import { type ProductAnswer, someGoods } from '../../products/read/products';
+import { someGoods } from '../../products/read/products';
+import type { ProductAnswer } from '../../products/read/row';
 
 /** All products of a list in its order, for the template. */
 export async function listProducts(ctx: Context, listId: string): Promise<ProductAnswer[]> {

@@ -6,7 +6,7 @@ import { writeSheetFile } from '../../../sheets/sheets';
 import type { Column, Written } from '../../../sheets/writeSheet';
 import { type KeyIn, translate } from '../../../translate';
 import { isShownPrices } from '../../auth/access/sight';
-import type { ProductAnswer } from '../../products/read/products';
+import type { ProductAnswer } from '../../products/read/row';
 import { listProducts } from './goods';
 
 /** The empty sheet by language: it is the same for everybody. */

@@ -17,7 +17,7 @@ import { listFor, type ListRow } from './listFor';
 type ListFilter = Context<operations['frontListPage']>['query'];
 
 /** What of a call decides how lists are shown. */
-type Reader = Pick<Context, 'db' | 'buyer' | 'now' | 'language' | 'can'>;
+type Reader = Pick<Context, 'db' | 'catalogue' | 'buyer' | 'now' | 'language' | 'can'>;
 
 function listSummary(ctx: Reader, list: ListRow, figures: ListFigures) {
   const { hotQty, myQty, myGoodsCents, stockValueCents, ...counts } = figures;
@@ -125,9 +125,8 @@ export async function listPage(ctx: Reader, filter: ListFilter) {
     .orderBy(...orderOf(byFigure === null ? (sort as 'name' | undefined) : undefined, order, ctx));
   const rows = byFigure === null ? await query.limit(limit).offset(offset) : await query;
   const figures = await figuresOfLists(
-    ctx.db,
+    ctx,
     rows.map(({ id }) => id),
-    ctx.buyer.id,
   );
   let page = rows.map((row) => ({ row, figures: figuresIn(figures, row.id) }));
   if (byFigure !== null) {
@@ -147,7 +146,7 @@ export async function listPage(ctx: Reader, filter: ListFilter) {
 /** A list with its figures, columns and estimated days (X-B02). */
 export async function listDetail(ctx: Reader, id: string) {
   const list = await listFor(ctx.db, ctx.buyer, id);
-  const figures = await figuresOfLists(ctx.db, [list.id], ctx.buyer.id);
+  const figures = await figuresOfLists(ctx, [list.id]);
   const today = ctx.now.toISOString();
   return {
     ...listSummary(ctx, list, figuresIn(figures, list.id)),

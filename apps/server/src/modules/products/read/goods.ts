@@ -1,5 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { GoodsScope } from '../../../catalogue/messages';
 import type { Context } from '../../../contract/handlers';
+import { lists } from '../../../db/schema/lists';
 import type { Language } from '../../../http/messages';
 import { isShownPrices } from '../../auth/access/sight';
 import type { BuyerSession } from '../../../contract/caller';
@@ -35,17 +37,11 @@ export function superGoods(buyer: BuyerSession, now: Date): SQL {
     where ${visibleTo(buyer)} and ${openAt(now)} order by li.product_id, lists.start_at desc, lists.id)`;
 }
 
-/** What is read of the stock of a product `p` unless more is asked for. */
-const STOCK_SUMS = sql`coalesce(sum(t.free), 0)::int as free, count(*)::int as skus`;
-
-/**
- * The tables every query over goods joins: goods g, product p, stock s. Tables of names are joined only where a query sorts by
- * them: planning would take longer than the query, and reading longer the more goods there are.
- */
-export function goodsTables(goods: SQL, stockColumns: SQL = STOCK_SUMS): SQL {
+/** The tables every query over goods joins: goods g, product p, stock s. */
+export function goodsTables(goods: SQL): SQL {
   return sql`${goods} g
     join products p on p.id = g.product_id and p.deleted_at is null
-    join lateral (select ${stockColumns} from stock t where t.product_id = p.id) s on true`;
+    join lateral (select coalesce(sum(t.free), 0)::int as free from stock t where t.product_id = p.id) s on true`;
 }
 
 /** The goods of a list that the buyer may see, refused with 40401 otherwise; without a list those of all open ones. */
@@ -56,4 +52,18 @@ export async function goodsFor(
   if (listId === undefined) return superGoods(ctx.buyer, ctx.now);
   const list = await listFor(ctx.db, ctx.buyer, listId);
   return goodsOfList(list.id);
+}
+
+/** What `goodsFor` says, for the index of the goods. */
+export async function scopeFor(
+  ctx: Pick<Context, 'db' | 'buyer' | 'now'>,
+  listId: string | undefined,
+): Promise<GoodsScope> {
+  if (listId !== undefined) return { kind: 'list', lists: [(await listFor(ctx.db, ctx.buyer, listId)).id] };
+  const open = await ctx.db
+    .select({ id: lists.id })
+    .from(lists)
+    .where(and(visibleTo(ctx.buyer), openAt(ctx.now)))
+    .orderBy(desc(lists.startAt), asc(lists.id));
+  return { kind: 'lists', lists: open.map(({ id }) => id) };
 }

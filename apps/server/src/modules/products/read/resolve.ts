@@ -6,8 +6,9 @@ import type { Queryable } from '../../../db/pool';
 import { products } from '../../../db/schema/catalogue';
 import { textArray } from '../../../db/textArray';
 import type { Reader } from './goods';
-import { type ProductAnswer, someGoods } from './products';
-import { codeKeyOf } from './searchText';
+import { someGoods } from './products';
+import type { ProductAnswer } from './row';
+import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
 
 type UnknownReason = components['schemas']['ResolveResult']['unknown'][number]['reason'];
 

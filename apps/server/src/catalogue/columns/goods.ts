@@ -1,0 +1,177 @@
+import { type CodeColumn, codeColumns } from './codeColumns';
+import { Dictionary } from './dictionary';
+import { Names } from './names';
+import { bySigns, SortedTexts } from './sortedTexts';
+
+/** A product as it is read for the index; texts of the code columns by their names. */
+export type GoodsRow = Record<Exclude<CodeColumn, 'run'>, string> & {
+  id: string;
+  intlCode: string;
+  styleNo: string;
+  /** The codes without marks, as they are stored. */
+  codeKey: string;
+  run: string | null;
+  hot: boolean;
+  /** EUR cents; null where it is not known. */
+  retail: number | null;
+  /** ms since 1970. */
+  updatedAt: number;
+  free: number;
+  skus: number;
+};
+
+const SPARE = 1.25;
+
+function widened<Values extends Int32Array | Float64Array | Uint8Array>(
+  values: Values,
+  length: number,
+): Values {
+  const wider = new (values.constructor as new (length: number) => Values)(length);
+  wider.set(values);
+  return wider;
+}
+
+/** Columns of numbers with a place for each product. */
+function columnsOf(length: number) {
+  const codes = Object.fromEntries(codeColumns.map((name) => [name, new Int32Array(length)]));
+  return {
+    codes: codes as Record<CodeColumn, Int32Array>,
+    /** 1 for a product that is not deleted. */
+    live: new Uint8Array(length),
+    hot: new Uint8Array(length),
+    free: new Int32Array(length),
+    skus: new Int32Array(length),
+    retail: new Float64Array(length),
+    updatedAt: new Float64Array(length),
+  };
+}
+
+/**
+ * All products in columns: each has a place, which it keeps, and at that place of every column its value. What many products
+ * share is kept once, as a number.
+ */
+export class Goods {
+  readonly ids = new SortedTexts(bySigns);
+  readonly intlCodes = new SortedTexts(bySigns);
+  readonly styles: string[] = [];
+  readonly codeKeys: string[] = [];
+  readonly dictionaries = Object.fromEntries(codeColumns.map((name) => [name, new Dictionary()])) as Record<
+    CodeColumn,
+    Dictionary
+  >;
+  columns = columnsOf(0);
+  #names = new Names([]);
+  /** Counts the changes of which products there are and in which order they stand. */
+  shape = 0;
+  /** Counts the changes of what a search by words looks into. */
+  wording = 0;
+  /** Counts the changes of codes. */
+  coding = 0;
+  readonly #places = new Map<string, number>();
+  #standard: Int32Array | null = null;
+
+  get names(): Names {
+    return this.#names;
+  }
+
+  set names(names: Names) {
+    this.#names = names;
+    this.wording += 1;
+  }
+
+  /** How many places there are. */
+  get length(): number {
+    return this.ids.texts.length;
+  }
+
+  /** The place of a product, a new one for a product that was not heard of: deleted until it is put there. */
+  placeOf(id: string): number {
+    const known = this.#places.get(id);
+    if (known !== undefined) return known;
+    const place = this.length;
+    if (place === this.columns.live.length) this.#widen(Math.ceil((place + 1000) * SPARE));
+    this.#places.set(id, place);
+    this.ids.put(place, id);
+    this.intlCodes.put(place, '');
+    this.styles.push('');
+    this.codeKeys.push('');
+    return place;
+  }
+
+  #widen(length: number): void {
+    const { codes, ...others } = this.columns;
+    for (const name of codeColumns) codes[name] = widened(codes[name], length);
+    this.columns = {
+      codes,
+      live: widened(others.live, length),
+      hot: widened(others.hot, length),
+      free: widened(others.free, length),
+      skus: widened(others.skus, length),
+      retail: widened(others.retail, length),
+      updatedAt: widened(others.updatedAt, length),
+    };
+  }
+
+  /** Writes a product as it is now. */
+  put(row: GoodsRow): void {
+    const place = this.placeOf(row.id);
+    const { codes, live, hot, free, skus, retail, updatedAt } = this.columns;
+    const isHot = Number(row.hot);
+    if (live[place] !== 1 || hot[place] !== isHot) this.#reshape();
+    let isReworded = live[place] !== 1;
+    for (const name of codeColumns) {
+      const code = this.dictionaries[name].numberOf(row[name] ?? '');
+      if (codes[name][place] !== code && name !== 'run') isReworded = true;
+      codes[name][place] = code;
+    }
+    live[place] = 1;
+    hot[place] = isHot;
+    free[place] = row.free;
+    skus[place] = row.skus;
+    retail[place] = row.retail ?? Number.NaN;
+    updatedAt[place] = row.updatedAt;
+    if (this.intlCodes.texts[place] !== row.intlCode || this.styles[place] !== row.styleNo) {
+      this.intlCodes.put(place, row.intlCode);
+      this.styles[place] = row.styleNo;
+      this.codeKeys[place] = row.codeKey;
+      this.coding += 1;
+      isReworded = true;
+    }
+    if (isReworded) this.wording += 1;
+  }
+
+  /** Takes a product away; it keeps its place in case it comes back. */
+  remove(id: string): void {
+    const place = this.placeOf(id);
+    if (this.columns.live[place] === 1) this.#reshape();
+    this.columns.live[place] = 0;
+  }
+
+  #reshape(): void {
+    this.shape += 1;
+    this.#standard = null;
+  }
+
+  /** Places of all products in the order in which they stand where nothing else is asked for: hot ones first, then by id. */
+  standardOrder(): Int32Array {
+    this.#standard ??= this.#makeStandardOrder();
+    return this.#standard;
+  }
+
+  #makeStandardOrder(): Int32Array {
+    const ranks = this.ids.ranks();
+    const byId = new Int32Array(this.length);
+    ranks.forEach((rank, place) => {
+      byId[rank] = place;
+    });
+    const { live, hot } = this.columns;
+    const order = new Int32Array(this.length);
+    let count = 0;
+    for (const isHot of [1, 0]) {
+      for (const place of byId) {
+        if (live[place] === 1 && hot[place] === isHot) order[count++] = place;
+      }
+    }
+    return order.slice(0, count);
+  }
+}

@@ -1,0 +1,46 @@
+/** Goods of a list in its order. */
+export interface ListGoods {
+  places: Int32Array;
+  /** EUR cents; NaN where the price is given on inquiry. */
+  prices: Float64Array;
+}
+
+/** An item of a list as it is read for the index. */
+export interface ListItemRow {
+  list: string;
+  product: string;
+  price: number | null;
+}
+
+/** The goods of those lists that were asked for so far. */
+export class Lists {
+  readonly #goods = new Map<string, ListGoods>();
+  /** Counts the changes. */
+  version = 0;
+
+  has(list: string): boolean {
+    return this.#goods.has(list);
+  }
+
+  /** Lists of these that are kept. */
+  kept(lists: readonly string[]): string[] {
+    return lists.filter((list) => this.#goods.has(list));
+  }
+
+  goodsOf(list: string): ListGoods {
+    return this.#goods.get(list) ?? { places: new Int32Array(0), prices: new Float64Array(0) };
+  }
+
+  /** Writes the goods of some lists as they are now; `rows` in the order of each list. */
+  put(lists: readonly string[], rows: readonly ListItemRow[], placeOf: (product: string) => number): void {
+    const byList = new Map<string, ListItemRow[]>(lists.map((list) => [list, []]));
+    for (const row of rows) byList.get(row.list)?.push(row);
+    for (const [list, items] of byList) {
+      this.#goods.set(list, {
+        places: Int32Array.from(items, ({ product }) => placeOf(product)),
+        prices: Float64Array.from(items, ({ price }) => price ?? Number.NaN),
+      });
+    }
+    this.version += 1;
+  }
+}

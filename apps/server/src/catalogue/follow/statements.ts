@@ -1,0 +1,112 @@
+import { column, type ColumnType, typeOf } from '../../db/columnTypes';
+import { brands, products } from '../../db/schema/catalogue';
+import { listItems } from '../../db/schema/lists';
+import { prepared } from '../../db/statement';
+import { CODE_COLUMNS, type CodeColumn, codeColumns } from '../columns/codeColumns';
+
+/** A snapshot of the database as text, and the subjects that changed since another one. */
+export const readChanges = prepared({
+  name: 'catalogue.changes',
+  row: { snapshot: column.text, subjects: column.texts },
+  text: `select pg_current_snapshot()::text as snapshot, array(select distinct subject from catalogue_changes
+    where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)) as subjects`,
+  values: (since: string) => [since],
+  example: (make) => make('1:1:'),
+});
+
+/** The snapshot from which changes are followed. */
+export const readSnapshot = prepared({
+  name: 'catalogue.snapshot',
+  row: { snapshot: column.text },
+  text: 'select pg_current_snapshot()::text as snapshot',
+  values: () => [],
+  example: (make) => make(),
+});
+
+type CodeTypes = { [Name in CodeColumn]: (typeof CODE_COLUMNS)[Name]['type'] };
+
+const codeTypes = Object.fromEntries(
+  codeColumns.map((name): [CodeColumn, ColumnType<unknown>] => [name, CODE_COLUMNS[name].type]),
+) as CodeTypes;
+
+const GOODS_ROW = {
+  id: typeOf(products.id),
+  intlCode: typeOf(products.intlCode),
+  styleNo: typeOf(products.styleNo),
+  codeKey: typeOf(products.codeKey),
+  ...codeTypes,
+  hot: typeOf(products.hot),
+  retail: typeOf(products.retailPriceCents),
+  updatedAt: column.float,
+  free: column.integer,
+  skus: column.integer,
+};
+
+const codes = codeColumns.map((name) => `${CODE_COLUMNS[name].sql} as "${name}"`).join(', ');
+
+const GOODS = `select p.id, p.intl_code as "intlCode", p.style_no as "styleNo", p.code_key as "codeKey", ${codes}, p.hot,
+    p.retail_price_cents as retail, (extract(epoch from p.updated_at) * 1000)::float8 as "updatedAt", s.free, s.skus
+  from products p cross join lateral (
+    select coalesce(sum(t.free), 0)::int as free, count(*)::int as skus,
+      string_agg(t.size, '|' order by t.size) filter (where t.free > 0) as run
+    from stock t where t.product_id = p.id) s
+  where p.deleted_at is null`;
+
+/** Some products after an id, in the order of their ids. */
+export const readGoodsAfter = prepared({
+  name: 'catalogue.goodsAfter',
+  row: GOODS_ROW,
+  text: `${GOODS} and p.id > $1 order by p.id limit $2`,
+  values: (id: string, most: number) => [id, most],
+  example: (make) => make('', 1),
+});
+
+/** Products by their ids; those that are deleted are not there. */
+export const readGoods = prepared({
+  name: 'catalogue.goods',
+  row: GOODS_ROW,
+  text: `${GOODS} and p.id = any($1)`,
+  values: (ids: readonly string[]) => [ids],
+  example: (make) => make(['p1']),
+});
+
+/** Goods of some lists, each in its order. */
+export const readItems = prepared({
+  name: 'catalogue.items',
+  row: {
+    list: typeOf(listItems.listId),
+    product: typeOf(listItems.productId),
+    price: typeOf(listItems.priceCents),
+  },
+  text: `select list_id as list, product_id as product, price_cents as price from list_items
+    where list_id = any($1) order by list_id, position, product_id`,
+  values: (lists: readonly string[]) => [lists],
+  example: (make) => make(['l1']),
+});
+
+/** Names of brands, categories, colours and the cities of warehouses. */
+export const readNames = prepared({
+  name: 'catalogue.names',
+  row: {
+    kind: column.text,
+    id: typeOf(brands.id),
+    name: column.text,
+    nameEn: column.text,
+    hex: column.text,
+  },
+  text: `select 'brand' as kind, id, name, name as "nameEn", '' as hex from brands
+    union all select 'category', id, name, name_en, '' from categories
+    union all select 'color', id, name, name_en, hex from colors
+    union all select 'warehouse', id, city, city_en, '' from warehouses`,
+  values: () => [],
+  example: (make) => make(),
+});
+
+/** The product of a bar code. */
+export const readProductOfBarcode = prepared({
+  name: 'catalogue.barcode',
+  row: { product: column.text },
+  text: 'select product_id as product from skus where barcode = $1',
+  values: (barcode: string) => [barcode],
+  example: (make) => make('1'),
+});

@@ -1,0 +1,140 @@
+import type { components } from '@selvedge/api-spec/types';
+import type { LanguageTag } from '@selvedge/domain/display/languages';
+import type { FacetKey } from '@selvedge/domain/goods/facets';
+
+/** What goods are looked for by (X-B03, X-B04, X-B12, X-B13). Several values of one facet mean any of them. */
+export interface GoodsFilters extends Partial<Record<FacetKey, readonly string[]>> {
+  keywords?: string | undefined;
+  /** Prices in EUR cents; heeded only for who may see them. */
+  priceMinCents?: number | undefined;
+  priceMaxCents?: number | undefined;
+  stockMin?: number | undefined;
+  hot?: boolean | undefined;
+  /** A moment in ISO 8601. */
+  updatedFrom?: string | undefined;
+}
+
+/** What goods can be sorted by. */
+export type GoodsSort = components['schemas']['ProductSort'];
+
+/** Goods of one list in its order, or of several, each product once, with the first of the lists that has it. */
+export interface GoodsScope {
+  kind: 'list' | 'lists';
+  /** Which lists; several in the order in which they are preferred. */
+  lists: readonly string[];
+}
+
+/** What every search says. */
+interface Search {
+  scope: GoodsScope;
+  filters: GoodsFilters;
+  /** Whether prices may be seen: filtered, sorted and told (D-37). */
+  priced: boolean;
+}
+
+/** Asks for a page of goods. */
+export interface PageSearch extends Search {
+  kind: 'page';
+  language: LanguageTag;
+  sort?: GoodsSort | undefined;
+  isDescending: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** Asks for the counts beside the filters. */
+export interface FacetSearch extends Search {
+  kind: 'facets';
+}
+
+/** Asks for what some lists hold. */
+export interface FigureSearch {
+  kind: 'figures';
+  lists: readonly string[];
+}
+
+/** What can be asked. */
+export type CatalogueSearch = PageSearch | FacetSearch | FigureSearch;
+
+/** A name in both languages; `name` twice where it is not translated. */
+export interface Named {
+  name: string;
+  nameEn: string;
+}
+
+/** A product on a page: which list it is offered from, at what price, and what its codes are called. */
+export interface PageRow {
+  id: string;
+  listId: string;
+  /** EUR cents; null where the price is given on inquiry. */
+  priceCents: number | null;
+  brand: Named;
+  category: Named;
+  color: Named & { hex: string };
+  city: Named;
+}
+
+/** A page of goods, and sums over everything that the filters leave. Pieces are the free ones, values EUR cents. */
+export interface PageFound {
+  rows: PageRow[];
+  products: number;
+  skus: number;
+  pieces: number;
+  valueCents: number;
+}
+
+/** One value of a facet. */
+export interface FacetCount extends Named {
+  value: string;
+  count: number;
+}
+
+/** Counts of every facet, each under the filters of all others. */
+export interface FacetsFound {
+  total: number;
+  counts: Record<FacetKey, FacetCount[]>;
+  price: { minCents: number | null; maxCents: number | null };
+  stock: { available: number; soldOut: number };
+}
+
+/** What a list holds; pieces are the free ones, values at the list's prices in EUR cents. */
+export interface FiguresFound {
+  products: number;
+  skus: number;
+  pieces: number;
+  valueCents: number;
+  hotPieces: number;
+  warehouses: string[];
+  /** The first product of the list; null when it holds none. */
+  first: string | null;
+}
+
+/** What answers a search. */
+export type CatalogueFound<Search extends CatalogueSearch> = Search extends PageSearch
+  ? PageFound
+  : Search extends FacetSearch
+    ? FacetsFound
+    : Record<string, FiguresFound>;
+
+/** What the thread is started with. */
+export interface CatalogueThreadData {
+  /** Of the database. */
+  url: string;
+  /** Longest wait for the answer of one statement, in ms. */
+  queryTimeoutMs: number;
+}
+
+/** A search and its number, under which it is answered. */
+export interface CatalogueQuestion {
+  number: number;
+  search: CatalogueSearch;
+}
+
+/** What the thread is told: a question, or to end. */
+export type CatalogueOrder = CatalogueQuestion | 'end';
+
+/** What the thread says: that it can be asked, an answer, or a fault; faults of the database keep their code. */
+export type CatalogueAnswer =
+  | { kind: 'ready' }
+  | { kind: 'found'; number: number; found: CatalogueFound<CatalogueSearch> }
+  | { kind: 'fault'; number: number; message: string; code: string | undefined };

@@ -1,0 +1,30 @@
+import type { Goods } from '../columns/goods';
+import type { Lists } from '../columns/lists';
+import type { FiguresFound } from '../messages';
+
+/** What a list holds now. */
+export function findFigures(goods: Goods, lists: Lists, list: string): FiguresFound {
+  const { places, prices } = lists.goodsOf(list);
+  const { live, free, skus, hot, codes } = goods.columns;
+  const { texts } = goods.dictionaries.warehouse;
+  const warehouses = new Uint8Array(texts.length);
+  const found = { products: 0, skus: 0, pieces: 0, valueCents: 0, hotPieces: 0 };
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
+    if (live[place] !== 1) continue;
+    const own = free[place] ?? 0;
+    const price = prices[at] ?? Number.NaN;
+    found.products += 1;
+    found.skus += skus[place] ?? 0;
+    found.pieces += own;
+    if (price >= 0) found.valueCents += own * price;
+    if (hot[place] === 1) found.hotPieces += own;
+    warehouses[codes.warehouse[place] ?? 0] = 1;
+  }
+  const first = places.find((place) => live[place] === 1);
+  return {
+    ...found,
+    warehouses: texts.filter((_, number) => warehouses[number] === 1).sort(),
+    first: first === undefined ? null : (goods.ids.texts[first] ?? null),
+  };
+}

@@ -1,0 +1,86 @@
+import type { GoodsScope, GoodsSort, PageRow } from '../../../catalogue/messages';
+import type { Context } from '../../../contract/handlers';
+import { jsonOf, orNull } from '../../../db/columnTypes';
+import { type Page, rowsOf } from '../../../db/paging';
+import { prepared } from '../../../db/statement';
+import { codedFilters, type ProductFilters } from './filters';
+import { readerOf } from './goods';
+import { OWN_COLUMNS, OWN_ROW, type ProductAnswer, productAnswer } from './row';
+
+/** Which page of products, and in which order. */
+export interface ProductPage extends Page {
+  sort?: GoodsSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
+}
+
+/** What a page of products is read with. */
+type PageReader = Pick<Context, 'catalogue' | 'pool' | 'language' | 'can'>;
+
+const readShown = prepared({
+  name: 'products.shown',
+  row: { ...OWN_ROW, sizes: orNull(jsonOf<ProductAnswer['sizes']>()) },
+  text: `select ${OWN_COLUMNS}, (
+      select json_agg(json_build_object('skuId', k.id, 'size', k.size, 'stockQty', t.free, 'barcode', k.barcode) order by k.position)
+      from skus k join stock t on t.sku_id = k.id where k.product_id = p.id) as sizes
+    from products p where p.id = any($1) and p.deleted_at is null`,
+  values: (ids: readonly string[]) => [ids],
+  example: (make) => make(['p1']),
+});
+
+/** The products that were found, whole; one that was deleted since is not there. */
+async function shown(ctx: PageReader, found: readonly PageRow[]): Promise<ProductAnswer[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = new Map((await readShown(ctx.pool.$client, ids)).map((row) => [row.id, row]));
+  const reader = readerOf(ctx);
+  return found.flatMap(({ id, listId, priceCents, brand, category, color, city }) => {
+    const row = rows.get(id);
+    if (row === undefined) return [];
+    const sizes = row.sizes ?? [];
+    const named = {
+      ...row,
+      brandName: brand.name,
+      categoryName: category.name,
+      categoryNameEn: category.nameEn,
+      city: city.name,
+      cityEn: city.nameEn,
+      color: color.name,
+      colorEn: color.nameEn,
+      colorHex: color.hex,
+      stockQty: sizes.reduce((sum, { stockQty }) => sum + stockQty, 0),
+      priceCents,
+      listId,
+    };
+    return [productAnswer(named, sizes, reader)];
+  });
+}
+
+/** One page of goods, the number of all that the filters leave and the sums over them (X-B03, X-B12, R-3.23). */
+export async function pageOfGoods(
+  ctx: PageReader,
+  scope: GoodsScope,
+  filters: ProductFilters,
+  page: ProductPage,
+) {
+  const { priced } = readerOf(ctx);
+  const found = await ctx.catalogue.find({
+    kind: 'page',
+    scope,
+    filters: codedFilters(filters),
+    priced,
+    language: ctx.language,
+    sort: page.sort,
+    isDescending: page.order === 'desc',
+    ...rowsOf(page),
+  });
+  return {
+    list: await shown(ctx, found.rows),
+    total: found.products,
+    selection: {
+      productCount: found.products,
+      skuCount: found.skus,
+      stockQty: found.pieces,
+      stockValueCents: priced ? found.valueCents : 0,
+    },
+  };
+}

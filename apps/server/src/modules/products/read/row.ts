@@ -1,0 +1,96 @@
+import type { components } from '@selvedge/api-spec/types';
+import { MIN_PIECES_MULTI_SIZE, MIN_PIECES_SINGLE_SIZE } from '@selvedge/domain/constants';
+import { column, type RowOf, typeOf } from '../../../db/columnTypes';
+import { brands, categories, colors, products, warehouses } from '../../../db/schema/catalogue';
+import { listItems } from '../../../db/schema/lists';
+import { localised } from '../../../translate';
+import { pictureAddress } from '../../pictures/read/address';
+import { seasonWord } from './filters';
+import type { Reader } from './goods';
+
+/** A product of the contract, with dates as Date. */
+export type ProductAnswer = Omit<components['schemas']['Product'], 'updatedAt'> & { updatedAt: Date };
+
+/** Columns of a product `p` itself. */
+export const OWN_COLUMNS = `p.id, p.intl_code as "intlCode", p.name, p.name_en as "nameEn", p.description,
+  p.description_en as "descriptionEn", p.brand_id as "brandId", p.category_id as "categoryId", p.season, p.gender,
+  p.warehouse_id as "warehouseId", p.multi_size as "multiSize", p.retail_price_cents as "retailPriceCents", p.hot,
+  p.material, p.material_en as "materialEn", p.origin, p.origin_en as "originEn", p.updated_at as "updatedAt"`;
+
+/** What {@link OWN_COLUMNS} hold. */
+export const OWN_ROW = {
+  id: typeOf(products.id),
+  intlCode: typeOf(products.intlCode),
+  name: typeOf(products.name),
+  nameEn: typeOf(products.nameEn),
+  description: typeOf(products.description),
+  descriptionEn: typeOf(products.descriptionEn),
+  brandId: typeOf(products.brandId),
+  categoryId: typeOf(products.categoryId),
+  season: typeOf(products.season),
+  gender: typeOf(products.gender),
+  warehouseId: typeOf(products.warehouseId),
+  multiSize: typeOf(products.multiSize),
+  retailPriceCents: typeOf(products.retailPriceCents),
+  hot: typeOf(products.hot),
+  material: typeOf(products.material),
+  materialEn: typeOf(products.materialEn),
+  origin: typeOf(products.origin),
+  originEn: typeOf(products.originEn),
+  updatedAt: typeOf(products.updatedAt),
+};
+
+/** A product with what its codes are called, and how it is offered. */
+export const PRODUCT_ROW = {
+  ...OWN_ROW,
+  brandName: typeOf(brands.name),
+  categoryName: typeOf(categories.name),
+  categoryNameEn: typeOf(categories.nameEn),
+  city: typeOf(warehouses.city),
+  cityEn: typeOf(warehouses.cityEn),
+  color: typeOf(colors.name),
+  colorEn: typeOf(colors.nameEn),
+  colorHex: typeOf(colors.hex),
+  stockQty: column.integer,
+  priceCents: typeOf(listItems.priceCents),
+  listId: column.text,
+};
+
+/** A product as it is read. */
+export type ProductRow = RowOf<typeof PRODUCT_ROW>;
+
+/** A product as the contract shows it to a reader. */
+export function productAnswer(
+  row: ProductRow,
+  sizes: ProductAnswer['sizes'],
+  { language, priced }: Reader,
+): ProductAnswer {
+  return {
+    id: row.id,
+    intlCode: row.intlCode,
+    name: localised(language, row.name, row.nameEn),
+    description: localised(language, row.description, row.descriptionEn),
+    images: [pictureAddress(row.id)],
+    brandId: row.brandId,
+    brandName: row.brandName,
+    categoryId: row.categoryId,
+    categoryName: localised(language, row.categoryName, row.categoryNameEn),
+    season: seasonWord(row.season, language),
+    gender: row.gender,
+    warehouseId: row.warehouseId,
+    shipFrom: localised(language, row.city, row.cityEn),
+    color: localised(language, row.color, row.colorEn),
+    colorHex: row.colorHex,
+    sizes,
+    multiSize: row.multiSize,
+    stockQty: row.stockQty,
+    retailPriceCents: row.retailPriceCents,
+    wholesalePriceCents: priced ? row.priceCents : null,
+    hot: row.hot,
+    material: localised(language, row.material, row.materialEn),
+    origin: localised(language, row.origin, row.originEn),
+    listId: row.listId,
+    minQty: row.multiSize ? MIN_PIECES_MULTI_SIZE : MIN_PIECES_SINGLE_SIZE,
+    updatedAt: row.updatedAt,
+  };
+}
