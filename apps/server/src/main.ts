@@ -55,7 +55,8 @@ async function serve(house: House): Promise<void> {
   const adapters = chooseAdapters(config, log);
   const catalogue = openCatalogue({ url, queryTimeoutMs: config.queryTimeoutMs }, log);
   closing.add('index of the goods', 3000, () => catalogue.stop());
-  await catalogue.ready();
+  // Failing is in the log; the first search tries again.
+  await catalogue.ready().catch(() => undefined);
   const services = { db: openDb(pool), numbers: openDb(numbers), catalogue, config, adapters, life, metrics };
   if (config.worker) await workOn(url, house, services);
   const buyer = await buildApp(services, hub, 'buyer');
