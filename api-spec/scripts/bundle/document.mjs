@@ -1,6 +1,6 @@
 /** The whole document out of its parts: paths and examples are collected by name, nothing is registered by hand. */
 import { largePageOf } from '../large/pages.mjs';
-import { statusExample, withAllCounts } from './examples.mjs';
+import { statusExample, withAllCountedRows, withAllCounts } from './examples.mjs';
 import { operationOf } from './operations.mjs';
 import { readParameters } from './parameters.mjs';
 import { refusalSchemas } from './refusals.mjs';
@@ -95,7 +95,7 @@ export function makeDocument({
   examples: named,
 }) {
   const schemas = { ...written, ...refusalSchemas(written) };
-  const examples = withAllCounts(named, written);
+  const examples = withAllCountedRows(withAllCounts(named, written), written);
   const { parameters, groups } = readParameters(shared, schemas);
   const book = new ExampleBook();
   for (const [name, { summary, code, message, data }] of Object.entries(examples.errors)) {
