@@ -5,6 +5,7 @@ import { operationOf } from './operations.mjs';
 import { readParameters } from './parameters.mjs';
 import { refusalSchemas } from './refusals.mjs';
 import { composeSchemas, withPointers } from './schemas.mjs';
+import { withStatuses } from './statuses.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -95,7 +96,7 @@ export function makeDocument({
   examples: named,
 }) {
   const schemas = { ...written, ...refusalSchemas(written) };
-  const examples = withAllCountedRows(withAllCounts(named, written), written);
+  const examples = withAllCountedRows(withAllCounts(withStatuses(named), written), written);
   const { parameters, groups } = readParameters(shared, schemas);
   const book = new ExampleBook();
   for (const [name, { summary, code, message, data }] of Object.entries(examples.errors)) {
