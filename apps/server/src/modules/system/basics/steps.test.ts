@@ -24,7 +24,7 @@ test('a word that came later is what its own step brings, and the first step doe
   const arrivals = { confirmation: { CONFIRMED: 4 } };
   const valuesOf = (step: number) => dictionariesOf(step, arrivals)?.confirmation?.map(([value]) => value);
   expect(valuesOf(1)).toEqual(
-    dictionariesOf(1)
+    dictionariesOf(1, {})
       ?.confirmation?.map(([value]) => value)
       .filter((value) => value !== 'CONFIRMED'),
   );
