@@ -5,6 +5,7 @@ import { loadStage, raiseStage, withApp } from './decorators/withApp';
 import { withProviders } from './decorators/withProviders';
 import { PageFrame } from './docs/PageFrame';
 import { globalTypes, initialGlobals } from './globals';
+import { globalsOfPage } from './ownGlobals';
 
 // A story waits for what it is about to see as long as a slow and busy machine needs.
 configure({ asyncUtilTimeout: 30_000 });
@@ -14,7 +15,7 @@ const preview: Preview = {
   beforeEach: raiseStage,
   decorators: [inEnglish, withApp, withProviders],
   globalTypes,
-  initialGlobals: { ...initialGlobals },
+  initialGlobals: { ...initialGlobals, ...globalsOfPage() },
   tags: ['autodocs'],
   parameters: {
     // The announcer's own nodes name buttons that may be gone by then; nobody can reach them.
