@@ -4,6 +4,7 @@ import { inEnglish } from './decorators/inEnglish';
 import { loadStage, raiseStage, withApp } from './decorators/withApp';
 import { withProviders } from './decorators/withProviders';
 import { PageFrame } from './docs/PageFrame';
+import { drawnArgs } from './drawnArgs';
 import { globalTypes, initialGlobals } from './globals';
 import { globalsOfPage } from './ownGlobals';
 
@@ -14,6 +15,7 @@ const preview: Preview = {
   loaders: [loadStage],
   beforeEach: raiseStage,
   decorators: [inEnglish, withApp, withProviders],
+  argTypesEnhancers: [drawnArgs],
   globalTypes,
   initialGlobals: { ...initialGlobals, ...globalsOfPage() },
   tags: ['autodocs'],
