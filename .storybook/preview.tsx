@@ -4,7 +4,9 @@ import { inEnglish } from './decorators/inEnglish';
 import { loadStage, raiseStage, withApp } from './decorators/withApp';
 import { withProviders } from './decorators/withProviders';
 import { PageFrame } from './docs/PageFrame';
+import { drawnArgs } from './drawnArgs';
 import { globalTypes, initialGlobals } from './globals';
+import { globalsOfPage } from './ownGlobals';
 
 // A story waits for what it is about to see as long as a slow and busy machine needs.
 configure({ asyncUtilTimeout: 30_000 });
@@ -13,8 +15,9 @@ const preview: Preview = {
   loaders: [loadStage],
   beforeEach: raiseStage,
   decorators: [inEnglish, withApp, withProviders],
+  argTypesEnhancers: [drawnArgs],
   globalTypes,
-  initialGlobals: { ...initialGlobals },
+  initialGlobals: { ...initialGlobals, ...globalsOfPage() },
   tags: ['autodocs'],
   parameters: {
     // The announcer's own nodes name buttons that may be gone by then; nobody can reach them.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { buyerUrl, HOUSES } from './server';
+import { HOUSES } from '../scripts/lib/ports.mjs';
+import { buyerUrl } from './server';
 
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 

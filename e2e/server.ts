@@ -3,22 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { busySentence, HOUSES, housePorts } from '../scripts/lib/ports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** A slow machine fills the demo house in minutes; one that takes longer hangs. */
 const READY_WITHIN_MS = 300_000;
 
-/** How many run side by side, each against a house of its own. One stands for them all when it is running already. */
-export const HOUSES = process.env.E2E_RUNNING ? 1 : 2;
-
-/** Ports of the first house; another pair lets two runs stand side by side. The next house has the two ports after it. */
-const firstPort = Number(process.env.E2E_PORT ?? 3400);
-const firstAdminPort = Number(process.env.E2E_ADMIN_PORT ?? firstPort + 1);
-
-const portsOf = (house: number) => ({ port: firstPort + 2 * house, adminPort: firstAdminPort + 2 * house });
-
 /** The house of this worker: the runner numbers its workers. */
-const own = portsOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+const own = housePorts(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 /** Buyer app and API of this worker's house. */
 export const buyerUrl = `http://localhost:${own.port}`;
@@ -27,9 +19,8 @@ export const adminUrl = `http://localhost:${own.adminPort}`;
 
 /** Starts the built server as one of the houses and resolves when it answers as ready. */
 async function startServer(house: number, dataDir: string): Promise<ChildProcess> {
-  const { port, adminPort } = portsOf(house);
-  if (await isReady(port))
-    throw new Error(`Something else answers on port ${port}: stop it, or set E2E_PORT`);
+  const { port, adminPort } = housePorts(house);
+  if (await isReady(port)) throw new Error(busySentence({ setting: 'E2E_PORT', port }));
   const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

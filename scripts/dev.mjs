@@ -1,13 +1,13 @@
 // `npm run dev`: both apps with hot reload in front of the real server; with --mock in front of Prism instead.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { portOf } from './lib/ports.mjs';
 import { bin, root, runSync } from './lib/run.mjs';
 
 const mock = process.argv.includes('--mock');
-const buyerPort = process.env.PORT ?? '3000';
-const adminPort = process.env.ADMIN_PORT ?? '3001';
-const apiPort = mock ? (process.env.MOCK_PORT ?? '4010') : '3100';
-const officePort = mock ? apiPort : '3101';
+const [buyerPort, adminPort, apiPort, officePort] = ['PORT', 'ADMIN_PORT', ...apiSettings()].map((name) =>
+  String(portOf(name)),
+);
 const children = [];
 
 if (runSync(process.execPath, [join(root, 'api-spec/scripts/generate.mjs')]) !== 0) process.exit(1);
@@ -32,6 +32,10 @@ run([bin('vite'), '--port', adminPort, '--strictPort'], join(root, 'apps/admin')
 console.log(
   `Buyer app http://localhost:${buyerPort}, back office http://localhost:${adminPort}, API ${apiOf(apiPort)}`,
 );
+
+function apiSettings() {
+  return mock ? ['MOCK_PORT', 'MOCK_PORT'] : ['API_PORT', 'API_ADMIN_PORT'];
+}
 
 function run(args, cwd, env) {
   const child = spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });

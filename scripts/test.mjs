@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { failedInPlaywright, failedInVitest, firstLine } from './lib/failures.mjs';
+import { journeyPorts, needFreePorts } from './lib/ports.mjs';
 import { bin, capture, root, runSync } from './lib/run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'selvedge-test-'));
@@ -91,6 +92,7 @@ const steps = [
   { name: 'build', run: () => builds() },
   {
     name: 'journeys',
+    opensPorts: true,
     run: () => {
       const report = join(reports, 'journeys.json');
       const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
@@ -103,8 +105,11 @@ const steps = [
   },
 ];
 
+const isChosen = ({ name }) => chosen.length === 0 || chosen.includes(name);
+if (steps.some((step) => step.opensPorts && isChosen(step))) await needFreePorts(journeyPorts());
+
 for (const step of steps) {
-  if (chosen.length > 0 && !chosen.includes(step.name)) continue;
+  if (!isChosen(step)) continue;
   const started = Date.now();
   console.log(`\n== ${step.name}`);
   const fine = await step.run();

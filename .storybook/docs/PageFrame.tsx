@@ -1,24 +1,13 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { ThemeProvider } from '../../design-system/src/css/themeEntry';
-import { LocaleProvider } from '../../design-system/src/i18n/LocaleProvider';
-import { initialGlobals, storyRates } from '../globals';
+import { HouseProviders } from '../decorators/HouseProviders';
 import type { StoryGlobals } from '../globals';
 import { houseTheme } from '../houseTheme';
+import { ownGlobals } from '../ownGlobals';
 import '../../design-system/docs/pages.css';
-
-interface OwnPreview {
-  __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get: () => Partial<StoryGlobals> } } };
-}
-
-/** The globals of this window; what the channel tells may come from a story in a window of its own, which has others. */
-function ownGlobals(): StoryGlobals {
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as OwnPreview;
-  return { ...initialGlobals, ...preview?.storyStoreValue?.userGlobals.get() };
-}
 
 /** What the toolbar says now and whenever it is turned; a page has no story that would tell it. */
 function useGlobals(channel: DocsContainerProps['context']['channel']): StoryGlobals {
@@ -31,20 +20,25 @@ function useGlobals(channel: DocsContainerProps['context']['channel']): StoryGlo
   return globals;
 }
 
+/** Stories in windows of their own begin with what the page says (`globalsOfPage`); where it is turned they begin anew. */
+function useWindowsThatFollow(globals: StoryGlobals): void {
+  const said = JSON.stringify(globals);
+  const before = useRef(said);
+  useEffect(() => {
+    if (before.current === said) return;
+    before.current = said;
+    for (const { src, contentWindow } of document.querySelectorAll('iframe'))
+      if (!src.includes('globals=')) contentWindow?.location.reload();
+  }, [said]);
+}
+
 /** A page of the workbench in the house's look: what it draws between its stories follows the toolbar as they do. */
 export function PageFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const { theme, accent, density, locale, currency } = useGlobals(context.channel);
+  const globals = useGlobals(context.channel);
+  useWindowsThatFollow(globals);
   return (
-    <DocsContainer context={context} theme={houseTheme(theme === 'dark' ? 'dark' : 'light')}>
-      <ThemeProvider theme={theme} accent={accent || undefined} density={density}>
-        <LocaleProvider
-          locale={locale}
-          timeZone="Asia/Shanghai"
-          currency={{ code: currency, rate: storyRates[currency] }}
-        >
-          {children}
-        </LocaleProvider>
-      </ThemeProvider>
+    <DocsContainer context={context} theme={houseTheme(globals.theme === 'dark' ? 'dark' : 'light')}>
+      <HouseProviders globals={globals}>{children}</HouseProviders>
     </DocsContainer>
   );
 }

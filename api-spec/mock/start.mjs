@@ -1,7 +1,8 @@
 import { currentDocument } from '../scripts/bundle.mjs';
+import { busySentence, portOf } from '../../scripts/lib/ports.mjs';
 import { startMock } from './server.mjs';
 
-const port = Number(process.env.MOCK_PORT ?? 4010);
+const port = portOf('MOCK_PORT');
 
 try {
   const mock = await startMock({
@@ -15,6 +16,6 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void mock.close());
 } catch (error) {
   const taken = error.code === 'EADDRINUSE';
-  console.error(taken ? `Port ${port} is in use. Set MOCK_PORT to another one.` : error);
+  console.error(taken ? busySentence({ setting: 'MOCK_PORT', port }) : error);
   process.exitCode = 1;
 }

@@ -1,7 +1,8 @@
 import { currentDocument } from '../scripts/bundle.mjs';
+import { busySentence, portOf } from '../../scripts/lib/ports.mjs';
 import { startProxy } from './proxy.mjs';
 
-const port = Number(process.env.PROXY_PORT ?? 4011);
+const port = portOf('PROXY_PORT');
 const upstream = process.env.PROXY_UPSTREAM ?? 'http://localhost:3000';
 
 function print({ method, path, status, side, what }) {
@@ -25,6 +26,6 @@ try {
     });
 } catch (error) {
   const taken = error.code === 'EADDRINUSE';
-  console.error(taken ? `Port ${port} is in use. Set PROXY_PORT to another one.` : error);
+  console.error(taken ? busySentence({ setting: 'PROXY_PORT', port }) : error);
   process.exitCode = 1;
 }

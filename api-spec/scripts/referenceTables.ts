@@ -1,5 +1,5 @@
 /**
- * Writes docs/reference from the rules and the contract: the order machine, the errors, the permissions.
+ * Writes docs/reference from the rules and the contract: the order machine, the errors, the permissions, the words of statuses.
  * With --check nothing is written; it fails when a page is out of date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { readContract } from './tables/contract';
 import { errorsPage } from './tables/errors';
 import { orderMachinePage } from './tables/orderMachine';
 import { permissionsPage } from './tables/permissions';
+import { statusesPage } from './tables/statuses';
 
 const folder = fileURLToPath(new URL('../../docs/reference', import.meta.url));
 const check = process.argv.includes('--check');
@@ -19,6 +20,7 @@ const pages: Record<string, string> = {
   'order-machine.md': orderMachinePage(),
   'errors.md': errorsPage(contract),
   'permissions.md': permissionsPage(contract),
+  'statuses.md': statusesPage(),
 };
 
 mkdirSync(folder, { recursive: true });

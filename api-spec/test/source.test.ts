@@ -33,6 +33,22 @@ test('D-02 what follows from the caller and the refusals is added', () => {
   ]);
 });
 
+test('R-2.29 a facet of the schema has its counts in the examples, made of the products of another example', () => {
+  const source = structuredClone(readSource(folder));
+  Object.assign((source.schemas.Facets as { properties: object }).properties, {
+    origins: { type: 'array', maxItems: 100, items: { $ref: 'FacetItem' }, 'x-counted-by': ['origin'] },
+  });
+  const { components } = makeDocument(source);
+  const rowsOf = (example: string, list: string) => components.examples[example]?.value.data[list] ?? [];
+  const counted = rowsOf('frontListFilters.usual', 'origins');
+  const products = rowsOf('frontListProductPage.usual', 'list');
+  expect(counted.length).toBeGreaterThan(1);
+  for (const { value, count } of counted)
+    expect(count).toBe(products.filter(({ origin }) => origin === value).length);
+  expect(components.examples['frontListFilters.empty']?.value.data.origins).toEqual([]);
+  expect(JSON.stringify(components.schemas.Facets)).not.toContain('x-counted-by');
+});
+
 test.each<[string, (source: Source) => void, RegExp]>([
   [
     'a refusal without an example',

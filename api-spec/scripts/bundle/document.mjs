@@ -1,10 +1,11 @@
 /** The whole document out of its parts: paths and examples are collected by name, nothing is registered by hand. */
 import { largePageOf } from '../large/pages.mjs';
-import { statusExample, withAllCounts } from './examples.mjs';
+import { statusExample, withAllCountedRows, withAllCounts } from './examples.mjs';
 import { operationOf } from './operations.mjs';
 import { readParameters } from './parameters.mjs';
 import { refusalSchemas } from './refusals.mjs';
 import { composeSchemas, withPointers } from './schemas.mjs';
+import { withStatuses } from './statuses.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -95,7 +96,7 @@ export function makeDocument({
   examples: named,
 }) {
   const schemas = { ...written, ...refusalSchemas(written) };
-  const examples = withAllCounts(named, written);
+  const examples = withAllCountedRows(withAllCounts(withStatuses(named), written), written);
   const { parameters, groups } = readParameters(shared, schemas);
   const book = new ExampleBook();
   for (const [name, { summary, code, message, data }] of Object.entries(examples.errors)) {

@@ -1,10 +1,11 @@
 /**
  * Examples of an operation: `examples/<operationId>.json` holds `request` and `answer` by name. A success says its `data`,
  * a refusal its `message` and `data`; the envelope around them is the same everywhere. `{"$ref": "frontListSave#usual"}`
- * names an example of another operation, `{"$ref": "errors#error40901"}` a shared refusal.
+ * names an example of another operation, `{"$ref": "errors#error40901"}` a shared refusal. `"counts": {"Facets":
+ * "frontListProductPage#usual"}` has the lists of that schema counted over the rows of another example.
  */
 
-import { composeSchemas } from './schemas.mjs';
+import { COUNTED_BY, composeSchemas } from './schemas.mjs';
 
 const REFUSAL = /^error(\d+)$/;
 
@@ -33,6 +34,54 @@ function countedProperties(schemas) {
     ),
   );
   return new Map(found);
+}
+
+/** What a row has in a field; of the parts of a list (`sizes.size`) those of which there are pieces. */
+function valuesOf(row, field) {
+  const [name, part] = field.split('.');
+  if (part === undefined) return [row[name]].filter((value) => value !== undefined);
+  return row[name].filter(({ stockQty }) => stockQty > 0).map((one) => one[part]);
+}
+
+/** How many rows have each value, the most frequent first. */
+function countOf(rows, [value, label = value]) {
+  const found = new Map();
+  for (const row of rows) {
+    const labels = valuesOf(row, label);
+    valuesOf(row, value).forEach((one, at) => {
+      found.set(one, { value: one, label: labels[at], count: (found.get(one)?.count ?? 0) + 1 });
+    });
+  }
+  return [...found.values()].toSorted((a, b) => b.count - a.count);
+}
+
+/** An example whose lists of counts (`x-counted-by` of its schema) are made of the rows of others. */
+function withCountedRows({ counts, ...written }, examples, schemas) {
+  if (counts === undefined) return written;
+  const lists = Object.entries(counts).flatMap(([schema, ref]) => {
+    const rows = lookUp(ref, examples).data.list;
+    return Object.entries(schemas[schema].properties)
+      .filter(([, property]) => COUNTED_BY in property)
+      .map(([name, property]) => [name, countOf(rows, property[COUNTED_BY])]);
+  });
+  return { ...written, data: { ...Object.fromEntries(lists), ...written.data } };
+}
+
+/** Answers of all operations, with the lists that are counted over rows. */
+export function withAllCountedRows(examples, schemas) {
+  return Object.fromEntries(
+    Object.entries(examples).map(([operationId, { answer, ...rest }]) => [
+      operationId,
+      answer === undefined
+        ? rest
+        : {
+            ...rest,
+            answer: Object.fromEntries(
+              Object.entries(answer).map(([name, one]) => [name, withCountedRows(one, examples, schemas)]),
+            ),
+          },
+    ]),
+  );
 }
 
 /** Examples name only the counts that are not nought; the others are put in here. */

@@ -2,17 +2,22 @@
 
 const isName = (ref) => /^[A-Z]\w*$/.test(ref);
 
-/** A copy in which `$ref: Name` points into the components. */
+/** By which fields of a row the examples of a list of counts are made; of no use to a reader of the document. */
+export const COUNTED_BY = 'x-counted-by';
+
+/** A copy in which `$ref: Name` points into the components, without what only the bundler reads. */
 export function withPointers(value) {
   if (Array.isArray(value)) return value.map(withPointers);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === '$ref' && typeof inner === 'string' && isName(inner)
-        ? `#/components/schemas/${inner}`
-        : withPointers(inner),
-    ]),
+    Object.entries(value)
+      .filter(([key]) => key !== COUNTED_BY)
+      .map(([key, inner]) => [
+        key,
+        key === '$ref' && typeof inner === 'string' && isName(inner)
+          ? `#/components/schemas/${inner}`
+          : withPointers(inner),
+      ]),
   );
 }
 

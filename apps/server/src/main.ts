@@ -12,6 +12,7 @@ import { startHub } from './live/hub';
 import { sessionExpiries } from './modules/auth/sessions/find';
 import { hasRoot, makeSetupToken } from './modules/auth/sessions/setupTokens';
 import { houseDemo } from './modules/common/house/demoHouse';
+import { needFreePorts } from './process/freePorts';
 import { createMetrics } from './process/metrics';
 import { type House, runProgram } from './program';
 import { setUpDatabase } from './setup';
@@ -40,6 +41,7 @@ async function openDatabase(house: House): Promise<string> {
 
 async function serve(house: House): Promise<void> {
   const { config, log, closing, life } = house;
+  await needFreePorts(config);
   const url = await openDatabase(house);
   await setUpDatabase(url, config, log);
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');

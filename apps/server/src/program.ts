@@ -22,9 +22,9 @@ export interface House {
 
 function explain(error: unknown): string | null {
   if (error instanceof StartRefusedError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}. Another program listens there; choose other ports with PORT and ADMIN_PORT.`;
-  }
+  // Somebody was quicker between the look at the ports and their opening.
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return `${error.message}. Choose other ports with PORT and ADMIN_PORT.`;
   return null;
 }
 

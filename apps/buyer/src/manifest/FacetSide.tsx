@@ -8,10 +8,14 @@ import { Skeleton } from '@selvedge/design-system/Skeleton';
 import { Stack } from '@selvedge/design-system/Stack';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { facetKeys, FACETS } from '@selvedge/domain/goods/facets';
+import type words from '../locales/en/listDetail.json';
 import { errorWords } from '../trade/errorWords';
 import { facetsQuery } from './manifest.api';
 import { PriceRange } from './PriceRange';
 import type { ProductFilter } from './productFilter';
+
+/** Facets that have a word: one without does not compile. */
+type NamedFacet = keyof (typeof words)['facets'];
 
 interface FacetSideProps {
   listId: string | null;
@@ -39,7 +43,7 @@ export function FacetSide({ listId, filter, onChange }: FacetSideProps) {
     <FacetPanel
       facets={facetKeys.map((key) => ({
         id: key,
-        label: t(`facets.${key}`),
+        label: t(`facets.${key satisfies NamedFacet}`),
         options: data[FACETS[key]].map(({ value, label, count }) => ({ id: value, label, count })),
         value: filter[key] ?? [],
       }))}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config';
-import { DICTIONARIES } from '../modules/system/basics/dictionaries';
+import { dictionariesOf } from '../modules/system/basics/dictionaries';
 import { SEED_RATES } from '../modules/system/basics/rates';
 import { applyBasics } from '../modules/system/basics/apply';
 import { BASIC_STEPS, type BasicsStep } from '../modules/system/basics/steps';
@@ -54,7 +54,7 @@ async function firstRelease(client: pg.Client): Promise<void> {
     });
     for (const code of roles) await put('role_menus', { role_id: `r-${code.toLowerCase()}`, menu_id: id });
   }
-  for (const [code, items] of Object.entries(DICTIONARIES)) {
+  for (const [code, items] of Object.entries(dictionariesOf(1) ?? {})) {
     for (const [value, labelEn, label] of items)
       await put('dict_items', { code, value, label, label_en: labelEn });
   }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type uPlot from 'uplot';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
-import { extent, plotAxes, writeLabel } from '../internal/axes';
+import { extent, plotAxes, widestLabel, writeLabel } from '../internal/axes';
 import { empty, figure, plot as plotClass, plotHeight } from '../internal/charts.css';
 import { DataTable } from '../internal/DataTable';
 import type { Palette } from '../internal/palette';
@@ -41,6 +41,8 @@ export interface TrendChartProps extends RootProps {
 }
 
 const noGap = '–';
+/** Between the end of a line and its name, in pixels. */
+const END_GAP = 10;
 
 function peakOf(values: readonly (number | null)[]): number {
   return values.reduce<number>(
@@ -127,6 +129,9 @@ function trendOptions({
 }: TrendOptionsInput): uPlot.Options {
   const { cursor, hooks } = readingCursor(report);
   const [low, high] = extent([series.values, reference?.values ?? []]);
+  // The names at the ends stand beside the lines, however long a language makes them.
+  const names = [series, ...(reference ? [reference] : [])].map((line) => line.label);
+  const endRoom = END_GAP + Math.ceil(widestLabel(names, palette.fontMedium));
   const toPlot = (plot: uPlot, index: number, value: number): { x: number; y: number } => ({
     x: plot.bbox.left / devicePixelRatio + plot.valToPos(index, 'x'),
     y: plot.bbox.top / devicePixelRatio + plot.valToPos(value, 'y'),
@@ -145,7 +150,7 @@ function trendOptions({
       const clear = taken !== undefined && Math.abs(y - taken) < 16 ? taken + (y >= taken ? 18 : -18) : y;
       taken = clear;
       if (line === series) fillDot(plot, x, y, palette.tone1);
-      writeLabel(plot, line.label, { x: x + 10, y: clear, align: 'left', colour, font });
+      writeLabel(plot, line.label, { x: x + END_GAP, y: clear, align: 'left', colour, font });
     }
   };
   const writePeak = (plot: uPlot): void => {
@@ -171,7 +176,7 @@ function trendOptions({
   };
   return {
     ...size,
-    padding: [24, 44, 0, 0],
+    padding: [24, endRoom, 0, 0],
     legend: { show: false },
     cursor,
     hooks: { ...hooks, draw: [writeEnds, writePeak] },

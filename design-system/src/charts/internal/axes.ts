@@ -44,6 +44,14 @@ export function plotAxes({ categories, formatAxis, width, palette }: AxesInput):
   ];
 }
 
+/** Width in CSS pixels of the widest of some labels. */
+export function widestLabel(texts: readonly string[], font: string): number {
+  const ctx = document.createElement('canvas').getContext('2d');
+  if (!ctx) return 0;
+  ctx.font = font;
+  return Math.max(...texts.map((text) => ctx.measureText(text).width));
+}
+
 /** Writes a label onto a plot's canvas, all of it inside. Coordinates are in CSS pixels inside the whole plot. */
 export function writeLabel(
   plot: uPlot,

@@ -5,8 +5,8 @@ import { vars } from '../../theme/contract.css';
 
 const { color, line, space, size } = vars;
 
-/** Widths of the ruler: usual, the least on a desk, on narrow windows. */
-const ruler = { usual: '25rem', least: '18rem', narrow: '12rem' };
+/** Widths of the ruler: the most, what it asks for on a desk, on narrow windows. What has no room beside it takes a line below. */
+const ruler = { most: '25rem', asked: '18rem', narrow: '12rem' };
 
 export const bar = style({
   position: 'sticky',
@@ -14,14 +14,16 @@ export const bar = style({
   zIndex: vars.layer.bar,
   display: 'flex',
   alignItems: 'center',
-  gap: space.s7,
+  flexWrap: 'wrap',
+  gap: `${space.s3} ${space.s7}`,
   flex: 'none',
   minBlockSize: size.actionBar,
+  paddingBlock: space.s3,
   paddingInline: `${space.s6} ${vars.half.s5}`,
   background: color.raised,
   borderBlockStart: `${line.hair} solid ${color.barEdge}`,
   '@media': {
-    [media.belowDesk]: { flexWrap: 'wrap', gap: `${space.s3} ${space.s5}`, paddingBlock: space.s3 },
+    [media.belowDesk]: { columnGap: space.s5 },
   },
 });
 /** The bar on a phone: one line at the foot, what it folds away above it. */
@@ -68,12 +70,13 @@ export const counts = style([
 ]);
 export const count = style([figures, { color: color.ink1, fontWeight: vars.weight.medium }]);
 export const rulerPlace = style({
-  inlineSize: ruler.usual,
-  minInlineSize: ruler.least,
+  flex: `1 1 ${ruler.asked}`,
+  minInlineSize: 0,
+  maxInlineSize: ruler.most,
   marginInlineEnd: 'auto',
-  '@media': { [media.belowDesk]: { flex: `1 1 ${ruler.narrow}`, minInlineSize: ruler.narrow } },
+  '@media': { [media.belowDesk]: { flexBasis: ruler.narrow, maxInlineSize: 'none' } },
 });
-export const problemPlace = style({ flex: 1, minInlineSize: ruler.least });
+export const problemPlace = style({ flex: `1 1 ${ruler.asked}`, minInlineSize: 0 });
 export const sums = style({
   display: 'flex',
   gap: vars.half.s6,

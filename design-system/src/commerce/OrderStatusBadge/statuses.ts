@@ -1,3 +1,4 @@
+import type { ListStatus } from '@selvedge/domain/lives/listStatus';
 import type {
   Confirmation,
   OrderFlow,
@@ -21,6 +22,7 @@ interface StatusLooks {
   confirmation: Record<Confirmation, StatusLook>;
   shipping: Record<Shipping, StatusLook>;
   payment: Record<PaymentStatus, StatusLook>;
+  list: Record<ListStatus, StatusLook>;
 }
 
 const look = (glyph: StatusGlyph, tone: StatusTone): StatusLook => ({ glyph, tone });
@@ -67,7 +69,7 @@ export const statusLooks = {
     ACCEPTED: off,
     DRAFT: look('ring', 'neutral'),
   },
-} as const satisfies StatusLooks & Record<string, Record<string, StatusLook>>;
+} as const satisfies StatusLooks;
 
 /** A family of statuses. */
 export type StatusKind = keyof typeof statusLooks;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@selvedge/api-spec/client';
-import { Badge } from '@selvedge/design-system/Badge';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { Button } from '@selvedge/design-system/Button';
 import { DownloadIcon, UploadIcon } from '@selvedge/design-system/Icon';
 import { Link } from '@selvedge/design-system/Link';
+import { TintedStatus } from '@selvedge/design-system/OrderStatusBadge';
 import { PageHeader } from '@selvedge/design-system/Page';
 import { useFormats } from '@selvedge/design-system/i18n';
 import type { ListDetail } from '../../api/shapes';
@@ -40,9 +40,7 @@ export function ListHead({ list }: { list: ListDetail }) {
         />
       }
       title={list.name}
-      badge={
-        <Badge tone={list.status === 'PENDING' ? 'positive' : 'neutral'}>{t(`status.${list.status}`)}</Badge>
-      }
+      badge={<TintedStatus kind="list" code={list.status} />}
       actions={
         <>
           <Button

@@ -9,6 +9,7 @@ import { Button } from '@selvedge/design-system/Button';
 import { Checkbox } from '@selvedge/design-system/Checkbox';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
 import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Pagination } from '@selvedge/design-system/Pagination';
 import { SearchField } from '@selvedge/design-system/SearchField';
@@ -33,6 +34,7 @@ export function ListsScreen() {
   const { t } = useTranslation('lists');
   const { t: common } = useTranslation();
   const formats = useFormats();
+  const statusWord = useStatusWord();
   const now = useNow();
   const query = useHashSearch();
   const search = useMemo(() => readListsSearch(query), [query]);
@@ -63,7 +65,10 @@ export function ListsScreen() {
         <SegmentedControl
           label={t('columns.status')}
           value={search.closingSoon ? all : (search.status ?? all)}
-          segments={[all, ...statuses].map((id) => ({ id, label: t(`statusFilter.${id}`) }))}
+          segments={[
+            { id: all, label: t('statusAll') },
+            ...statuses.map((code) => ({ id: code, label: statusWord({ kind: 'list', code }) })),
+          ]}
           onChange={(id) =>
             change({ status: statuses.find((status) => status === id), closingSoon: undefined })
           }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { timeLeft } from '@selvedge/domain/time/dates';
 import { Link } from '@selvedge/design-system/Link';
+import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
 import { PriceCell } from '@selvedge/design-system/PriceCell';
 import { StatusMark } from '@selvedge/design-system/StatusMark';
 import type { TableColumn } from '@selvedge/design-system/Table';
@@ -73,19 +74,9 @@ export function listColumns(
 }
 
 function ListState({ list, now, t }: { list: ListSummary; now: number; t: TFunction<'lists'> }) {
-  if (list.status !== 'PENDING') {
-    return (
-      <StatusMark glyph="dash" isOff>
-        {t(`status.${list.status}`)}
-      </StatusMark>
-    );
-  }
-  const isAhead = Date.parse(list.startAt) > now;
-  return (
-    <StatusMark glyph={isAhead ? 'ring' : 'half'} tone={isAhead ? 'neutral' : 'positive'}>
-      {t(isAhead ? 'status.ahead' : 'status.PENDING')}
-    </StatusMark>
-  );
+  const isAhead = list.status === 'PENDING' && Date.parse(list.startAt) > now;
+  if (!isAhead) return <OrderStatusMark kind="list" code={list.status} />;
+  return <StatusMark glyph="ring">{t('ahead')}</StatusMark>;
 }
 
 interface ClosingProps {

@@ -1,20 +1,64 @@
+import english from '@selvedge/domain/locales/en/statuses.json';
+import chinese from '@selvedge/domain/locales/zh-CN/statuses.json';
 import { translate } from '../../../translate';
 import words from '../../../locales/zh-CN/dictionaries.json';
 
 /** Value, English label, Chinese label. */
 export type DictionaryItem = readonly [value: string, english: string, chinese: string];
 
+/** Words by the code of their dictionary. */
+export type Dictionaries = Readonly<Record<string, readonly DictionaryItem[]>>;
+
+/** Steps in which values came that the first one did not have, by dictionary and value. */
+export type Arrivals = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 type Words = typeof words;
 type ValueKey = { [Code in keyof Words]: `${Code}.${keyof Words[Code] & string}` }[keyof Words];
+type StatusKey = keyof typeof chinese;
+type Family<Key = StatusKey> = Key extends `${infer Name}.${string}` ? Name : never;
 
-function itemsOf(code: keyof Words): DictionaryItem[] {
+const FIRST_STEP = 1;
+
+/** A value that houses are to get later says here with which step: `confirmation: { ON_HOLD: 4 }`. */
+const ARRIVALS: Arrivals = {};
+
+function ownItems(code: keyof Words): DictionaryItem[] {
   return Object.keys(words[code]).map((value) => {
     const key = `dictionaries.${`${code}.${value}` as ValueKey}` as const;
     return [value, translate('en', key), translate('zh-CN', key)];
   });
 }
 
-/** Words of every enumeration at the start, by code; labels may be edited later, values are fixed (D-53). */
-export const DICTIONARIES: Record<string, readonly DictionaryItem[]> = Object.fromEntries(
-  (Object.keys(words) as (keyof Words)[]).map((code) => [code, itemsOf(code)]),
-);
+/** A family of statuses, whose words stand in the domain: the library draws them too. */
+function statusItems(family: Family): DictionaryItem[] {
+  const keys = (Object.keys(chinese) as StatusKey[]).filter((key) => key.startsWith(`${family}.`));
+  return keys.map((key) => [key.slice(family.length + 1), english[key], chinese[key]]);
+}
+
+/** Words of every enumeration, by code; labels may be edited later, values are fixed (D-53). */
+const DICTIONARIES: Dictionaries = {
+  identity_type: ownItems('identity_type'),
+  area_type: ownItems('area_type'),
+  delivery_method: ownItems('delivery_method'),
+  order_status: statusItems('status'),
+  order_flow: statusItems('flow'),
+  confirmation: statusItems('confirmation'),
+  payment_status: statusItems('payment'),
+  list_status: statusItems('list'),
+  invitation_status: ownItems('invitation_status'),
+  shortage_reason: ownItems('shortage_reason'),
+  gender: ownItems('gender'),
+  account_status: ownItems('account_status'),
+};
+
+/** The words that come with a step; undefined where none do. */
+export function dictionariesOf(step: number, arrivals: Arrivals = ARRIVALS): Dictionaries | undefined {
+  const added = Object.entries(DICTIONARIES).flatMap(([code, items]) => {
+    const own = items.filter(([value]) => (arrivals[code]?.[value] ?? FIRST_STEP) === step);
+    return own.length > 0 ? [[code, own] as const] : [];
+  });
+  return added.length > 0 ? Object.fromEntries(added) : undefined;
+}
+
+/** The last step that brings words. */
+export const newestWords = Math.max(FIRST_STEP, ...Object.values(ARRIVALS).flatMap(Object.values<number>));

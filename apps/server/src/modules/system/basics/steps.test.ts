@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dictionariesOf } from './dictionaries';
 import { BASIC_STEPS, stepHash } from './steps';
 
 /** What each step brought when it was released. A new step adds its line; a line is never changed. */
@@ -17,4 +18,16 @@ test('what is new comes in a step of its own, a released one stays as it was', (
 
 test('steps count up by one', () => {
   expect(BASIC_STEPS.map(({ number }) => number)).toEqual(BASIC_STEPS.map((_, index) => index + 1));
+});
+
+test('a word that came later is what its own step brings, and the first step does without it', () => {
+  const arrivals = { confirmation: { CONFIRMED: 4 } };
+  const valuesOf = (step: number) => dictionariesOf(step, arrivals)?.confirmation?.map(([value]) => value);
+  expect(valuesOf(1)).toEqual(
+    dictionariesOf(1, {})
+      ?.confirmation?.map(([value]) => value)
+      .filter((value) => value !== 'CONFIRMED'),
+  );
+  expect(dictionariesOf(2, arrivals)).toBeUndefined();
+  expect(dictionariesOf(4, arrivals)).toEqual({ confirmation: [['CONFIRMED', 'Confirmed', '已确认']] });
 });

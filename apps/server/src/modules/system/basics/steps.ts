@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BACK_OFFICE_MENU } from '@selvedge/domain/backOffice/menu';
 import type { exchangeRates } from '../../../db/schema/platform';
 import type { menus } from '../../../db/schema/system';
-import { DICTIONARIES, type DictionaryItem } from './dictionaries';
+import { dictionariesOf, type Dictionaries, newestWords } from './dictionaries';
 import { SEED_RATES } from './rates';
 import { SEED_DEPTS, SEED_ROLES, type SeedRole } from './roles';
 
@@ -20,7 +20,7 @@ export interface BasicsStep {
   /** Entries with their first holders, parents before children; a parent may stand in an earlier step. */
   readonly menus?: readonly SeedMenu[];
   /** Words by the code of their dictionary. */
-  readonly dictionaries?: Readonly<Record<string, readonly DictionaryItem[]>>;
+  readonly dictionaries?: Dictionaries;
   readonly rates?: readonly (typeof exchangeRates.$inferInsert)[];
 }
 
@@ -33,14 +33,15 @@ function menuOf(step: number): SeedMenu[] {
   });
 }
 
-/** What steps bring besides entries of the menu, which say themselves with which they come. */
-const BESIDE_MENUS: Readonly<Record<number, Omit<BasicsStep, 'number' | 'menus'>>> = {
-  1: { roles: SEED_ROLES, depts: SEED_DEPTS, dictionaries: DICTIONARIES, rates: SEED_RATES },
+/** What steps bring besides entries of the menu and words, which say themselves with which they come. */
+const BESIDE_MENUS: Readonly<Record<number, Pick<BasicsStep, 'roles' | 'depts' | 'rates'>>> = {
+  1: { roles: SEED_ROLES, depts: SEED_DEPTS, rates: SEED_RATES },
 };
 
 const newest = Math.max(
   ...BACK_OFFICE_MENU.map(({ since }) => since),
   ...Object.keys(BESIDE_MENUS).map(Number),
+  newestWords,
 );
 
 /**
@@ -50,9 +51,9 @@ const newest = Math.max(
  */
 export const BASIC_STEPS: readonly BasicsStep[] = Array.from({ length: newest }, (_, index) => {
   const number = index + 1;
-  const { roles, depts, dictionaries, rates } = BESIDE_MENUS[number] ?? {};
+  const { roles, depts, rates } = BESIDE_MENUS[number] ?? {};
   // The order counts: a step's hash is that of its text.
-  return { number, roles, depts, menus: menuOf(number), dictionaries, rates };
+  return { number, roles, depts, menus: menuOf(number), dictionaries: dictionariesOf(number), rates };
 });
 
 /** Short hash of what a step brings: a step that was released keeps its own. */

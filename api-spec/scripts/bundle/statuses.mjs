@@ -1,0 +1,28 @@
+/**
+ * Words of statuses in examples: `{"$statuses": "confirmation", "tagTypes": {"CONFIRMED": "POSITIVE"}}` are the items of a
+ * dictionary, `{"$statusCount": "confirmation"}` is their number. A status that comes changes no example.
+ */
+import { readFileSync } from 'node:fs';
+
+const wordsIn = (tag) =>
+  JSON.parse(readFileSync(new URL(`../../../domain/locales/${tag}/statuses.json`, import.meta.url), 'utf8'));
+const [chinese, english] = ['zh-CN', 'en'].map(wordsIn);
+
+const keysOf = (family) => Object.keys(chinese).filter((key) => key.startsWith(`${family}.`));
+
+function itemsOf({ $statuses: family, tagTypes = {} }) {
+  return keysOf(family).map((key, at) => {
+    const value = key.slice(family.length + 1);
+    const tagType = tagTypes[value] ?? 'NEUTRAL';
+    return { value, label: chinese[key], labelEn: english[key], sort: at + 1, tagType };
+  });
+}
+
+/** Examples with the words and the numbers of the statuses they name by family. */
+export function withStatuses(value) {
+  if (Array.isArray(value)) return value.map(withStatuses);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$statuses' in value) return itemsOf(value);
+  if ('$statusCount' in value) return keysOf(value.$statusCount).length;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withStatuses(inner)]));
+}

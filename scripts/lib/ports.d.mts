@@ -1,0 +1,14 @@
+/** A port with the setting that moves it. */
+export interface OpenedPort {
+  setting: string;
+  port: number;
+}
+
+/** Houses that the journeys run against, side by side. */
+export const HOUSES: number;
+
+/** Ports of a house of the journeys. */
+export function housePorts(house: number): { port: number; adminPort: number };
+
+/** What a person reads where another program has a port. */
+export function busySentence(opened: OpenedPort): string;
