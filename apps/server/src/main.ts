@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chooseAdapters } from './adapters/choose';
+import { checkFiles, chooseAdapters } from './adapters/choose';
 import { buildApp } from './app';
 import { startEmbedded } from './db/embedded';
 import { type Db, dropIdle, openDb, openPool } from './db/pool';
@@ -39,6 +39,8 @@ async function openDatabase(house: House): Promise<string> {
 
 async function serve(house: House): Promise<void> {
   const { config, log, closing, life } = house;
+  const adapters = chooseAdapters(config, log);
+  await checkFiles(adapters.files, log);
   const url = await openDatabase(house);
   await setUpDatabase(url, config, log);
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
@@ -51,7 +53,6 @@ async function serve(house: House): Promise<void> {
   await hub.respondsWithin(FIRST_LINE_MS);
   const metrics = createMetrics({ process: true });
   metrics.watch({ pool, hub });
-  const adapters = chooseAdapters(config, log);
   const services = { db: openDb(pool), numbers: openDb(numbers), config, adapters, life, metrics };
   if (config.worker) await workOn(url, house, services);
   const buyer = await buildApp(services, hub, 'buyer');
