@@ -14126,7 +14126,7 @@ export interface components {
                 "application/json": components["schemas"]["ServerFaultRefusal"];
             };
         };
-        /** @description The database is away for a moment. Nothing was done unless the message says that this is not known. */
+        /** @description The database, or for files their store, is away for a moment. Nothing was done unless the message says that this is not known. */
         Away: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

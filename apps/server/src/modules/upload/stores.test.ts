@@ -151,9 +151,11 @@ describe.each(FILE_STORES)('files %s, two processes', (_, openStore) => {
 
   test('E-42901 announced uploads count against the day, whichever process is asked', async () => {
     const many = await Promise.all(servers.map((server) => server.buyer('many')));
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_one, at) => start(many[at % 2] ?? wei, 1)),
-    );
+    const answers: ApiAnswer[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const five = Array.from({ length: 5 }, (_one, at) => start(many[at % 2] ?? wei, 1));
+      answers.push(...(await Promise.all(five)));
+    }
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(45);
     expect(answers.filter(({ code }) => code === 42901)).toHaveLength(5);
   });
