@@ -2061,6 +2061,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/upload/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish an announced picture
+         * @description The bytes have arrived: they are looked at and drawn anew as with `upload/image`, and only then is there a file that anything may name. Bytes that are no such picture end the upload (41501); where none have arrived it may be called again (40001). Called again for a finished one it answers the same file.
+         */
+        post: operations["frontUploadFinish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/upload/image": {
         parameters: {
             query?: never;
@@ -2075,6 +2095,26 @@ export interface paths {
          * @description jpg, png or webp up to 10 MB and 40 million pixels, judged by its content. The picture is drawn anew: upright, without place or camera, at most 512 (AVATAR), 1,024 (LOGO) or 3,000 pixels on its longer side; of a moving one the first stays. What is no such picture or cannot be read whole is refused with 41501. A person may send so many files and bytes a day (42901), and keep so many bytes (41301 with what is left). What nothing names a day later is removed (D-59, D-60).
          */
         post: operations["frontUploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/upload/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce a picture
+         * @description The first of three steps to bring a picture past the server, for clients with many pictures or slow lines: this call answers an address, the bytes are sent there with PUT and the announced media type as `Content-Type`, without a token, and `upload/finish` has them looked at and drawn anew. The address is the server's own (`/incoming/...`) or that of an object store, ends at `endsAt` and takes exactly what was announced, with HTTP 200; anything else it refuses by its status (403, 404), and 503 may be tried again. The announcement counts against what a person may send a day (42901) and keep (41301); what is not finished is removed a day later.
+         */
+        post: operations["frontUploadStart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7015,6 +7055,39 @@ export interface components {
             code: components["schemas"]["DictCode"];
             name: string;
             items: components["schemas"]["DictItem"][];
+        };
+        /** @description An upload that was announced and waits for its bytes. */
+        DirectUpload: {
+            id: components["schemas"]["Id"];
+            /** @description Where the bytes go, with PUT. */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Until when the address is good.
+             */
+            endsAt: string;
+        };
+        /** @description An upload whose bytes were sent. */
+        DirectUploadFinish: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the picture is for.
+             * @default OTHER
+             * @enum {string}
+             */
+            type?: "AVATAR" | "LOGO" | "OTHER";
+        };
+        /** @description A picture that will be sent. */
+        DirectUploadInput: {
+            /** @description Name of the file, with its ending. */
+            name: string;
+            /** @description Bytes, exactly. */
+            size: number;
+            /**
+             * @description Its media type.
+             * @enum {string}
+             */
+            contentType: "image/jpeg" | "image/png" | "image/webp";
         };
         /** @description An inquiry that is not sent yet. */
         Draft: {
@@ -12289,12 +12362,26 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["File"];
         };
+        /** @description Finish an announced picture: done. */
+        FrontUploadFinishAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["File"];
+        };
         /** @description Upload a picture: done. */
         FrontUploadImageAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["File"];
+        };
+        /** @description Announce a picture: done. */
+        FrontUploadStartAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DirectUpload"];
         };
         /** @description Default address: done. */
         FrontUserAddressDefaultAnswer: {
@@ -14039,7 +14126,7 @@ export interface components {
                 "application/json": components["schemas"]["ServerFaultRefusal"];
             };
         };
-        /** @description The database is away for a moment. Nothing was done unless the message says that this is not known. */
+        /** @description The database, or for files their store, is away for a moment. Nothing was done unless the message says that this is not known. */
         Away: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17466,6 +17553,35 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    frontUploadFinish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which upload it is and what the picture is for. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectUploadFinish"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontUploadFinishAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     frontUploadImage: {
         parameters: {
             query?: never;
@@ -17500,6 +17616,35 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    frontUploadStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What will be sent. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectUploadInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontUploadStartAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Away"];
         };

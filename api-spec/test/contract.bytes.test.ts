@@ -49,6 +49,9 @@ test('D-45 D-59 every call that takes a file names its size, that of its kind', 
   const imports = [...limits].filter(([id]) => /import/i.test(id));
   expect(new Set(imports.map(([, most]) => most))).toEqual(new Set([constants.IMPORT_MAX_BYTES]));
   expect(limits.size).toBe(imports.length + 3);
+  const announced = operations.find((one) => one.operationId === 'frontUploadStart');
+  const input = follow(announced === undefined ? {} : (bodyOf(announced, 'application/json') ?? {}));
+  expect(input.properties?.size).toMatchObject({ maximum: constants.UPLOAD_IMAGE_MAX_BYTES });
 });
 
 test('E-41301 a refusal in the examples names the bytes that its call takes', () => {
@@ -59,5 +62,6 @@ test('E-41301 a refusal in the examples names the bytes that its call takes', ()
     }),
   );
   expect(told.length).toBeGreaterThan(2);
-  for (const [id, max, limit] of told) expect(max, String(id)).toBe(limit);
+  // A call that takes no bytes itself speaks of the picture that it announces.
+  for (const [id, max, limit = constants.UPLOAD_IMAGE_MAX_BYTES] of told) expect(max, String(id)).toBe(limit);
 });

@@ -59,6 +59,8 @@ const CATALOGUE: [string, string, string, string[]?, string[]?][] = [
 const OWN = [
   'GET /api/sp/common/picture/{productId}',
   'GET /files/{id}',
+  'POST /api/sp/front/upload/start',
+  'POST /api/sp/front/upload/finish',
   'GET /api/sp/common/work',
   'GET /api/sp/front/user/session/list',
   'POST /api/sp/front/user/session/end',

@@ -26,6 +26,7 @@ import { admit, needStaff } from './modules/auth/access/admit';
 import { allRoutes } from './modules/index';
 import { admitUploads } from './modules/upload/limits/allowance';
 import { serveFiles } from './modules/upload/files/address';
+import { receiveFiles } from './modules/upload/files/receive';
 import { limitJobs } from './sheets/workers';
 
 declare module 'fastify' {
@@ -99,7 +100,7 @@ export async function buildApp(
   await app.register(fastifyMultipart);
   await app.register(fastifyWebsocket, { options: { maxPayload: FRAME_MAX_BYTES } });
 
-  addHealth(app, hub, services.life);
+  addHealth(app, hub, services.life, services.adapters.files);
   if (serves !== 'buyer') {
     addMetrics(app, services.metrics, config.metricsToken, (request) =>
       needStaff(services, request, 'sys:metrics:query'),
@@ -108,6 +109,7 @@ export async function buildApp(
   admitUploads(app, services);
   registerContract(app, services, { admit, handlers: allRoutes }, family);
   serveFiles(app, services);
+  await receiveFiles(app, services);
   addLiveSockets(app, services, hub, family);
   if (serves === null) app.setNotFoundHandler((request, reply) => answerUnknown(request, reply));
   else await serveApp(app, serves);

@@ -12,6 +12,7 @@ import {
   UPLOAD_MB_PER_DAY,
   UPLOADS_PER_DAY,
 } from '@selvedge/domain/constants';
+import { type BucketSettings, bucketOf } from './adapters/bucketUrl';
 import type { SmtpSettings } from './adapters/smtp';
 import { readProxies, type TrustedProxies } from './trustedProxies';
 import { StartRefusedError } from './startRefused';
@@ -40,6 +41,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Folder for the embedded database, uploaded files and the outbox. */
   readonly dataDir: string;
+  /** Where uploaded files are kept; absent means a folder under `dataDir`. */
+  readonly bucket: BucketSettings | undefined;
   /** Where e-mail goes out; absent means the outbox folder. */
   readonly smtp: SmtpSettings | undefined;
   /** Title shown by the apps. */
@@ -229,6 +232,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host,
     databaseUrl: env.DATABASE_URL || undefined,
     dataDir: resolve(env.DATA_DIR || 'data'),
+    bucket: bucketOf(env.FILES_URL),
     smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM),
     productTitle: env.PRODUCT_TITLE || 'Selvedge',
     captcha,

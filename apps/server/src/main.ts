@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chooseAdapters } from './adapters/choose';
+import { checkFiles, chooseAdapters } from './adapters/choose';
 import { buildApp } from './app';
 import { openCatalogue } from './catalogue/catalogue';
 import { startEmbedded } from './db/embedded';
@@ -42,6 +42,8 @@ async function openDatabase(house: House): Promise<string> {
 async function serve(house: House): Promise<void> {
   const { config, log, closing, life } = house;
   await needFreePorts(config);
+  const adapters = chooseAdapters(config, log);
+  await checkFiles(adapters.files, log);
   const url = await openDatabase(house);
   await setUpDatabase(url, config, log);
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
@@ -54,7 +56,6 @@ async function serve(house: House): Promise<void> {
   await hub.respondsWithin(FIRST_LINE_MS);
   const metrics = createMetrics({ process: true });
   metrics.watch({ pool, hub });
-  const adapters = chooseAdapters(config, log);
   const catalogue = openCatalogue({ url, queryTimeoutMs: config.queryTimeoutMs }, log);
   closing.add('index of the goods', 3000, () => catalogue.stop());
   // Failing is in the log; the first search tries again.

@@ -1,4 +1,4 @@
-import { chooseAdapters } from './adapters/choose';
+import { checkFiles, chooseAdapters } from './adapters/choose';
 import { waitForDatabase } from './db/wait';
 import { createMetrics } from './process/metrics';
 import { type House, runProgram } from './program';
@@ -16,10 +16,12 @@ async function work(house: House): Promise<void> {
         'server, which works in the background by itself.',
     );
   }
+  const adapters = chooseAdapters(config, log);
+  await checkFiles(adapters.files, log);
   await waitForDatabase(url, { forMs: config.databaseWaitMs, log, signal: stopped });
   await setUpDatabase(url, config, log);
   await workOn(url, house, {
-    adapters: chooseAdapters(config, log),
+    adapters,
     metrics: createMetrics({ process: false }),
   });
   process.stdout.write(`\n  ${config.productTitle} works in the background\n\n`);

@@ -67,6 +67,7 @@ export function appConfig({ port }: AppConfig): UserConfigFn {
       proxy: {
         '/api': { target, changeOrigin: true },
         '/files': { target, changeOrigin: true },
+        '/incoming': { target, changeOrigin: true },
         '/ws': { target, ws: true },
       },
     },

@@ -33,9 +33,21 @@ export interface StoredBytes {
   changedAt: Date;
 }
 
-/** Keeps the bytes of uploaded files (D-59). */
+/** Bytes that a client brings to the store itself. */
+export interface DirectBytes {
+  /** Exactly so many. */
+  size: number;
+  contentType: string;
+  /** How long the address is good, in ms. */
+  lifeMs: number;
+}
+
+/**
+ * Keeps the bytes of uploaded files (D-59). Where the store does not do its work, for whatever reason, the methods fail with
+ * `FilesAwayError`: nothing is known to be kept or gone then, and trying again later may help.
+ */
 export interface FileAdapter {
-  /** Keeps bytes under a new key. Done means that they outlive a power cut; there is never half a file under a key. */
+  /** Keeps bytes under a key. Done means that they outlive a power cut; there is never half a file under a key. */
   put(key: string, data: Buffer): Promise<void>;
   /** The bytes, or null when there are none. */
   get(key: string): Promise<Readable | null>;
@@ -43,6 +55,17 @@ export interface FileAdapter {
   delete(key: string): Promise<void>;
   /** Everything in the store, also what a cut-off `put` left behind; each key can be given to `delete`. */
   list(): AsyncIterable<StoredBytes>;
+  /** Whether there is nothing at all, ours or not. */
+  isEmpty(): Promise<boolean>;
+  /** Removes everything of ours, for a house that is emptied. */
+  clear(): Promise<void>;
+  /**
+   * An address outside the server to which a client puts these bytes itself: it takes one object of this size and type and
+   * ends. Null where the store has none, so that the bytes come through the server.
+   */
+  putAddress(key: string, bytes: DirectBytes): Promise<string | null>;
+  /** Whether the store can be used. Fails with `StartRefusedError` and a sentence where a person has to mend the settings. */
+  check(): Promise<void>;
 }
 
 /** Every connection to the outside. */

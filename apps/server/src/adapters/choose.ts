@@ -1,10 +1,28 @@
 import { join } from 'node:path';
 import type { Config } from '../config';
-import type { Adapters } from './adapters';
+import type { Adapters, FileAdapter } from './adapters';
+import { fileBucket } from './fileBucket';
 import { fileFolder } from './fileFolder';
+import { FilesAwayError } from './filesAway';
 import { outboxMail } from './outbox';
 import { smtpMail } from './smtp';
 import { noSocial, socialSimulator } from './socialSimulator';
+
+/**
+ * Looks whether files can be kept, before anything is served. Refuses the start with a sentence where the settings are wrong; a store
+ * that is only away right now is logged and does not keep a house from taking orders.
+ */
+export async function checkFiles(
+  files: FileAdapter,
+  log: { warn(fields: object, message: string): void },
+): Promise<void> {
+  try {
+    await files.check();
+  } catch (error) {
+    if (!(error instanceof FilesAwayError)) throw error;
+    log.warn({ err: error }, 'the store of files is away: uploads and files answer 503 until it is back');
+  }
+}
 
 /** The adapters for a configuration. */
 export function chooseAdapters(
@@ -15,6 +33,7 @@ export function chooseAdapters(
   return {
     mail: config.smtp === undefined ? outbox : smtpMail(config.smtp, outbox),
     social: config.mode === 'production' ? noSocial : socialSimulator,
-    files: fileFolder(join(config.dataDir, 'files')),
+    files:
+      config.bucket === undefined ? fileFolder(join(config.dataDir, 'files')) : fileBucket(config.bucket),
   };
 }

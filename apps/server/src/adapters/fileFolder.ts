@@ -1,9 +1,9 @@
-import { createReadStream, type Dirent } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, type Dirent } from 'node:fs';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FileAdapter, StoredBytes } from './adapters';
-
-const KEY = /^[a-z0-9]+(\/[a-z0-9]+)*\.[a-z0-9]+(\.part)?$/;
+import { FilesAwayError, orAway } from './filesAway';
+import { isStoreKey } from './storeKeys';
 
 /** Asks the disk to keep the names in a folder; Windows keeps them without being asked and lets nobody ask. */
 async function settleNames(folder: string): Promise<void> {
@@ -45,8 +45,32 @@ async function* walk(root: string, folder: string): AsyncGenerator<StoredBytes> 
       continue;
     }
     const key = relative(root, path).split(sep).join('/');
-    const found = entry.isFile() && KEY.test(key) ? await stat(path).catch(() => null) : null;
+    const found = entry.isFile() && isStoreKey(key) ? await stat(path).catch(() => null) : null;
     if (found !== null) yield { key, changedAt: found.mtime };
+  }
+}
+
+async function writeNamed(path: string, data: Buffer): Promise<void> {
+  const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    await writeWhole(`${path}.part`, data);
+    await rename(`${path}.part`, path);
+  } catch (error) {
+    await rm(`${path}.part`, { force: true });
+    throw error;
+  }
+  for (let at = dirname(path); ; at = dirname(at)) {
+    await settleNames(at);
+    if (made === undefined || at === dirname(made)) break;
+  }
+}
+
+async function openNamed(path: string) {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (notThere(error)) return null;
+    throw error;
   }
 }
 
@@ -56,31 +80,36 @@ async function* walk(root: string, folder: string): AsyncGenerator<StoredBytes> 
  */
 export function fileFolder(folder: string): FileAdapter {
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error('a file key of wrong form');
+    if (!isStoreKey(key)) throw new Error('a file key of wrong form');
     return join(folder, key);
   };
   return {
     async put(key, data) {
       const path = pathOf(key);
-      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      try {
-        await writeWhole(`${path}.part`, data);
-        await rename(`${path}.part`, path);
-      } catch (error) {
-        await rm(`${path}.part`, { force: true });
-        throw error;
-      }
-      for (let at = dirname(path); ; at = dirname(at)) {
-        await settleNames(at);
-        if (made === undefined || at === dirname(made)) break;
-      }
+      await orAway(() => writeNamed(path, data));
     },
     async get(key) {
       const path = pathOf(key);
-      const found = await stat(path).catch(() => null);
-      return found === null ? null : createReadStream(path);
+      const handle = await orAway(() => openNamed(path));
+      return handle?.createReadStream() ?? null;
     },
-    delete: (key) => rm(pathOf(key), { force: true }),
+    async delete(key) {
+      const path = pathOf(key);
+      await orAway(() => rm(path, { force: true }));
+    },
     list: () => walk(folder, folder),
+    isEmpty: async () => (await orAway(() => entriesOf(folder))).length === 0,
+    clear: () => orAway(() => rm(folder, { recursive: true, force: true })),
+    putAddress: () => Promise.resolve(null),
+    check: () =>
+      orAway(async () => {
+        try {
+          if (!(await stat(folder)).isDirectory()) throw new FilesAwayError({ code: 'ENOTDIR' });
+          await access(folder, constants.R_OK | constants.W_OK);
+        } catch (error) {
+          // It is made with the first file.
+          if (!notThere(error)) throw error;
+        }
+      }),
   };
 }

@@ -32,7 +32,7 @@ const place = () => {
 const filesOf = (dataDir: string) => chooseAdapters({ ...house.config, dataDir }, SILENT).files;
 
 /** An empty database and an empty data folder. */
-async function emptyHouse(): Promise<RestoreTarget & { database: TestDatabase }> {
+async function emptyHouse(): Promise<RestoreTarget & { database: TestDatabase; dataDir: string }> {
   const database = await emptyDatabase();
   databases.push(database);
   const dataDir = place();
@@ -146,9 +146,7 @@ test('a backup made under writes is restored whole: sums, moments, sign-in, file
 test('a backup goes into an empty house only, and a damaged or newer one nowhere', async () => {
   const used = house.config.databaseUrl ?? '';
   const dataDir = place();
-  await expect(restoreBackup({ url: used, dataDir, files: filesOf(dataDir) }, backup)).rejects.toThrow(
-    'empty house',
-  );
+  await expect(restoreBackup({ url: used, files: filesOf(dataDir) }, backup)).rejects.toThrow('empty house');
   const target = await emptyHouse();
   mkdirSync(join(target.dataDir, 'files', 'pictures'), { recursive: true });
   await expect(restoreBackup(target, backup)).rejects.toThrow('empty house');

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
@@ -24,8 +24,6 @@ import { sumOf } from './writeFile';
 export interface RestoreTarget {
   url: string;
   files: FileAdapter;
-  /** Folder of the data; a `files` folder with something inside is refused. */
-  dataDir: string;
 }
 
 /** What was restored. */
@@ -48,11 +46,10 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   }
   await checkSums(folder, manifest);
   return withSetupLock(target.url, async (client) => {
-    const held = await readdir(join(target.dataDir, 'files')).catch(() => []);
-    if (!(await isEmptyDatabase(client)) || held.length > 0) {
+    if (!(await isEmptyDatabase(client)) || !(await target.files.isEmpty())) {
       throw new StartRefusedError(
-        'A backup is restored into an empty house only: an empty database, and no files in the data folder. ' +
-          'Give it a new one with DATA_DIR or DATABASE_URL.',
+        'A backup is restored into an empty house only: an empty database, and no files in the data folder or the bucket. ' +
+          'Give it new ones with DATA_DIR, DATABASE_URL or FILES_URL.',
       );
     }
     try {
@@ -75,7 +72,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
     } catch (error) {
       await client.query('rollback');
       await dropTables(client);
-      await rm(join(target.dataDir, 'files'), { recursive: true, force: true });
+      await target.files.clear();
       throw error;
     }
   });

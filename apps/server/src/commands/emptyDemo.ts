@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chooseAdapters } from '../adapters/choose';
 import type { Config } from '../config';
 import { applyMigrations, withSetupLock } from '../db/migrate';
 import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
@@ -16,6 +17,8 @@ export async function emptyDemo(config: Config, isMeant: boolean, alsoOwn: boole
         'stay. If that is meant: npm run demo:remove -- --yes',
     );
   }
+  const { files } = chooseAdapters(config, QUIET);
+  await files.check();
   const house = await reachStopped(config);
   try {
     await withSetupLock(house.url, async (client) => {
@@ -35,8 +38,7 @@ export async function emptyDemo(config: Config, isMeant: boolean, alsoOwn: boole
   } finally {
     await house.close();
   }
-  for (const folder of ['files', 'outbox']) {
-    await rm(join(config.dataDir, folder), { recursive: true, force: true });
-  }
+  await files.clear();
+  await rm(join(config.dataDir, 'outbox'), { recursive: true, force: true });
   return 'The demo is gone. Start the house (npm start); the console then shows a link for the first administrator.';
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { FileAdapter } from '../adapters/adapters';
 import { chooseAdapters } from '../adapters/choose';
 import { makeBackup } from '../backup/makeBackup';
 import type { Manifest } from '../backup/manifest';
@@ -7,7 +8,12 @@ import type { Config } from '../config';
 import { StartRefusedError } from '../startRefused';
 import { reachHouse, reachStopped } from './reach';
 
-const filesOf = (config: Config) => chooseAdapters(config, { info() {} }).files;
+/** The store of the house, looked at first: a backup without the files would be none. */
+async function filesOf(config: Config): Promise<FileAdapter> {
+  const { files } = chooseAdapters(config, { info() {} });
+  await files.check();
+  return files;
+}
 
 function summary({ tables, files, takenAt, missing }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -22,7 +28,7 @@ export async function backup(config: Config, folder: string | undefined): Promis
   const target = resolve(folder ?? join(config.dataDir, 'backups', stamp));
   const house = await reachHouse(config);
   try {
-    const manifest = await makeBackup({ url: house.url, files: filesOf(config) }, target);
+    const manifest = await makeBackup({ url: house.url, files: await filesOf(config) }, target);
     return `Backup in ${target}: ${summary(manifest)}`;
   } finally {
     await house.close();
@@ -35,7 +41,7 @@ export async function restore(config: Config, folder: string | undefined): Promi
     throw new StartRefusedError('Name the folder of the backup: npm run restore -- <folder>');
   const house = await reachStopped(config);
   try {
-    const target = { url: house.url, files: filesOf(config), dataDir: config.dataDir };
+    const target = { url: house.url, files: await filesOf(config) };
     const restored = await restoreBackup(target, resolve(folder));
     const others = restored.leftOut.join(', ');
     const leftOut = others === '' ? '' : ` Left out, because they are not tables of this program: ${others}.`;

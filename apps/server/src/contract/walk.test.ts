@@ -24,6 +24,7 @@ const CANNOT: ReadonlySet<string> = new Set([
   'frontImportJobErrors',
   'frontImportJobRows',
   'frontImportOrder',
+  'frontUploadFinish',
   'frontUploadImage',
   'postUsersImport',
   // Codes, links, sessions and people outside that are made up.

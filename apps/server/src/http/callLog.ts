@@ -47,7 +47,7 @@ export function logCalls(app: FastifyInstance, name: string, metrics: Metrics): 
     const code = bodyCode(request, reply, operation);
     const event = request.outcome === null ? null : eventOf(request.outcome);
     const call = { app: name, operation, status: reply.statusCode, code };
-    metrics.countCall({ ...call, ms: reply.elapsedTime });
+    metrics.countCall({ ...call, ms: reply.elapsedTime, away: request.outcome?.away });
     if (event !== null) metrics.countEvent(event);
     const line = {
       ...(event === null ? {} : { event }),

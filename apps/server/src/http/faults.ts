@@ -1,5 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FilesAwayError } from '../adapters/filesAway';
 import { CommitLostError, isDatabaseAway } from '../db/faults';
 import { HttpRefusal, Refusal, refuse, ContractBreach } from './errors';
 import { languageOf, MESSAGES } from './messages';
@@ -70,7 +71,14 @@ function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): 
     return reply.status(refusal.status).send({ code: refusal.status, message, data: refusal.data });
   }
   request.outcome = { code: 50001 };
+  if (error instanceof FilesAwayError) {
+    request.outcome.away = 'files';
+    request.log.warn({ err: error }, 'the store of files is away');
+    reply.header('retry-after', '1');
+    return reply.status(503).send({ code: 50001, message: words[50001], data: { traceId: request.id } });
+  }
   if (isDatabaseAway(error)) {
+    request.outcome.away = 'database';
     request.log.warn({ err: error }, 'the database is away');
     const isDoubtful = error instanceof CommitLostError && request.headers['idempotency-key'] === undefined;
     if (!isDoubtful) reply.header('retry-after', '1');
@@ -84,7 +92,7 @@ function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): 
 
 /**
  * One place that turns whatever went wrong into an answer (D-02): refusals by body code, staff 401/403 and unknown
- * addresses by HTTP status, a database that is away as 503 to be tried again, the rest as 500 with a trace id. Where
+ * addresses by HTTP status, a database or a store of files that is away as 503 to be tried again, the rest as 500 with a trace id. Where
  * nobody can say whether the work was done, a call without an Idempotency-Key is not asked to try again.
  */
 export function answerFaults(app: FastifyInstance): void {

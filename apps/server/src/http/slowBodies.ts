@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export interface BodyTimes {
   /** JSON and everything else that is no form. */
   jsonMs: number;
-  /** Forms with files. */
+  /** Forms with files, and pictures that come as they are. */
   formMs: number;
   /** What is still read, and thrown away, once the call has been answered: so long the caller can hear the answer. */
   lingerMs: number;
@@ -19,8 +19,8 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function isForm({ headers }: FastifyRequest): boolean {
-  return (headers['content-type'] ?? '').startsWith('multipart/');
+function bringsFile({ headers }: FastifyRequest): boolean {
+  return /^(?:multipart|image)\//.test(headers['content-type'] ?? '');
 }
 
 /**
@@ -37,7 +37,7 @@ export function endSlowBodies(app: FastifyInstance, times: BodyTimes): void {
         if (!reply.raw.headersSent && socket.writable) socket.write(TOO_SLOW);
         socket.destroySoon();
       };
-      let timer = setTimeout(cutOff, isForm(request) ? times.formMs : times.jsonMs).unref();
+      let timer = setTimeout(cutOff, bringsFile(request) ? times.formMs : times.jsonMs).unref();
       reply.raw.once('finish', () => {
         clearTimeout(timer);
         if (raw.complete === false) timer = setTimeout(cutOff, times.lingerMs).unref();

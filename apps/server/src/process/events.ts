@@ -5,6 +5,8 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface CallOutcome {
   code: number;
   data?: unknown;
+  /** What was away, where the call was answered 503 for that. */
+  away?: 'database' | 'files';
 }
 
 /** Names of the security events of the log; docs/security/logging.md says when each is written. */

@@ -11,6 +11,8 @@ export interface CountedCall {
   /** Body code (D-02), where the answer has one. */
   code: number | undefined;
   ms: number;
+  /** What was away, where that is why it was answered 503. */
+  away: 'database' | 'files' | undefined;
 }
 
 /** What the gauges read at the moment somebody looks. */
@@ -83,6 +85,11 @@ export function createMetrics(options: { process: boolean }): Metrics {
     help: 'Calls answered 503 because the database was away',
     registers,
   });
+  const filesAway = new Counter({
+    name: 'selvedge_files_away_total',
+    help: 'Calls answered 503 because the store of files was away',
+    registers,
+  });
   const connections = readGauge(registers, {
     name: 'selvedge_database_connections',
     help: 'Connections of the pool, and calls that wait for one',
@@ -96,10 +103,11 @@ export function createMetrics(options: { process: boolean }): Metrics {
   return {
     contentType: registry.contentType,
     read: () => registry.metrics(),
-    countCall({ app, operation = 'unknown', status, code, ms }) {
+    countCall({ app, operation = 'unknown', status, code, ms, away: gone }) {
       calls.inc({ app, operation, status, code: code ?? 'none' });
       durations.observe({ app, operation }, ms / 1000);
-      if (status === 503) away.inc();
+      if (gone === 'database') away.inc();
+      if (gone === 'files') filesAway.inc();
     },
     countEvent: (event) => events.inc({ event }),
     countJob: (task, outcome) => jobs.inc({ task, outcome }),

@@ -8,7 +8,8 @@ import { files, systemState } from '../../../db/schema/platform';
 import { disposition } from '../../../http/disposition';
 import { answerUnknown } from '../../../http/faults';
 
-const FILE_ID = /^[A-Za-z0-9_-]+$/;
+/** Form of the id of a file. */
+export const FILE_ID = /^[A-Za-z0-9_-]+$/;
 
 const LIFE_MS = DAY_MS;
 
@@ -23,6 +24,33 @@ export async function signingSecret(db: Queryable): Promise<string> {
 
 function signature(secret: string, id: string, until: string): string {
   return createHmac('sha256', secret).update(`${id} ${until}`).digest('base64url');
+}
+
+/** Whether a signature is that of an address, and the address has not ended. */
+function isGood(secret: string, id: string, { until = '', signature: claimed = '' }: SignedQuery): boolean {
+  const right = Buffer.from(signature(secret, id, until));
+  const asked = Buffer.from(claimed);
+  return right.length === asked.length && timingSafeEqual(right, asked) && Number(until) >= Date.now();
+}
+
+/** What a signed address says behind the path. */
+interface SignedQuery {
+  until?: string;
+  signature?: string;
+}
+
+/** Ids of addresses that take bytes are signed with this before them, so that no address for reading is one. */
+const PUT = 'put ';
+
+/** The server's own address to which the bytes of an upload are sent, in a house whose store has none. */
+export async function putAddress(db: Queryable, id: string, endsAt: Date): Promise<string> {
+  const until = String(endsAt.getTime());
+  return `/incoming/${id}?until=${until}&signature=${signature(await signingSecret(db), PUT + id, until)}`;
+}
+
+/** Whether an address was given out to bring the bytes of this file, and has not ended. */
+export async function mayPut(db: Queryable, id: string, query: SignedQuery): Promise<boolean> {
+  return isGood(await signingSecret(db), PUT + id, query);
 }
 
 /** Whether anybody may see a file: only what is meant for everybody and was drawn by the server itself. */
@@ -65,28 +93,21 @@ export async function fileAddress(db: Queryable, file: Addressed, now: Date): Pr
  * shown in place, everything else is offered for saving; nothing in a file runs, and no other site shows it.
  */
 export function serveFiles(app: FastifyInstance, { db, adapters }: Services): void {
-  app.get<{ Params: { id: string }; Querystring: { until?: string; signature?: string } }>(
-    '/files/:id',
-    async (request, reply) => {
-      const { until = '', signature: claimed = '' } = request.query;
-      if (!FILE_ID.test(request.params.id)) return answerUnknown(request, reply);
-      const [file] = await db.select().from(files).where(eq(files.id, request.params.id));
-      if (file === undefined || file.state !== 'KEPT') return answerUnknown(request, reply);
-      if (!isOpen(file)) {
-        const right = Buffer.from(signature(await signingSecret(db), file.id, until));
-        const asked = Buffer.from(claimed);
-        const good = right.length === asked.length && timingSafeEqual(right, asked);
-        if (!good || Number(until) < Date.now()) return answerUnknown(request, reply);
-      }
-      const body = await adapters.files.get(file.storageKey);
-      if (body === null) return answerUnknown(request, reply);
-      return reply
-        .header('content-type', file.contentType)
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('content-disposition', disposition(file.redrawn ? 'inline' : 'attachment', file.name))
-        .header('cross-origin-resource-policy', 'same-origin')
-        .header('cache-control', isOpen(file) ? 'public, max-age=86400' : 'private, max-age=3600')
-        .send(body);
-    },
-  );
+  app.get<{ Params: { id: string }; Querystring: SignedQuery }>('/files/:id', async (request, reply) => {
+    if (!FILE_ID.test(request.params.id)) return answerUnknown(request, reply);
+    const [file] = await db.select().from(files).where(eq(files.id, request.params.id));
+    if (file === undefined || file.state !== 'KEPT') return answerUnknown(request, reply);
+    if (!isOpen(file) && !isGood(await signingSecret(db), file.id, request.query)) {
+      return answerUnknown(request, reply);
+    }
+    const body = await adapters.files.get(file.storageKey);
+    if (body === null) return answerUnknown(request, reply);
+    return reply
+      .header('content-type', file.contentType)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-disposition', disposition(file.redrawn ? 'inline' : 'attachment', file.name))
+      .header('cross-origin-resource-policy', 'same-origin')
+      .header('cache-control', isOpen(file) ? 'public, max-age=86400' : 'private, max-age=3600')
+      .send(body);
+  });
 }

@@ -1,8 +1,9 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { randomBytes } from 'node:crypto';
-import { and, eq, sum } from 'drizzle-orm';
+import { and, eq, ne, sum } from 'drizzle-orm';
 import type { Services } from '../../../contract/context';
 import { newId } from '../../../db/ids';
+import type { Db, Tx } from '../../../db/pool';
 import { files } from '../../../db/schema/platform';
 import { inTransaction } from '../../../db/tx';
 import { takeTurn } from '../../../db/turns';
@@ -28,47 +29,85 @@ export interface NewFile {
   redrawn: boolean;
 }
 
+/** What writing files needs of the house. */
+export type FileServices = Pick<Services, 'db' | 'adapters' | 'config'>;
+
+/** A new key of the store under a folder of it; nobody can guess one. */
+export function newStorageKey(folder: 'uploads' | 'incoming', extension: string): string {
+  const random = randomBytes(16).toString('hex');
+  return `${folder}/${random.slice(0, 2)}/${random}.${extension}`;
+}
+
+/** How a file is named: as the person did, without folders; only the end of a long name. */
+export const storedName = (name: string): string => name.replaceAll(/[\\/]/g, '_').slice(-LONGEST_NAME);
+
+/**
+ * Runs work of a person in turn with that person's other uploads, and refuses with 41301 where so many bytes more would pass the
+ * person's room. Files that are about to go, and `except`, take none of it.
+ */
+export function withRoom<T>(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  wanted: { owner: NewFile['owner']; bytes: number; except?: string },
+  language: Language,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const { owner, bytes, except = '' } = wanted;
+  return inTransaction(db, async (tx) => {
+    await takeTurn(tx, 'files', `${owner.kind} ${owner.id}`);
+    const others = [eq(files.ownerKind, owner.kind), eq(files.ownerId, owner.id), ne(files.id, except)];
+    const [kept] = await tx
+      .select({ bytes: sum(files.size).mapWith(Number) })
+      .from(files)
+      .where(and(...others, ne(files.state, 'DOOMED')));
+    const room = Math.max(0, config.quota.bytesKept - (kept?.bytes ?? 0));
+    if (bytes > room) throw refuse(codes.TOO_LARGE, { max: room }, translate(language, 'upload.noRoom'));
+    return work(tx);
+  });
+}
+
+/** Gives a file up: it takes no room any more, and the next sweep removes bytes and row. */
+export async function giveUp(db: Db, id: string): Promise<void> {
+  await db.update(files).set({ state: 'DOOMED' }).where(eq(files.id, id));
+}
+
 /**
  * Keeps a file (D-59): first the row, which counts against the person's room at once, then the bytes, then the row says so.
- * What a crash leaves between is swept after a day. Refuses with 41301 when the person has no more room; parallel uploads
- * of one person are counted one after the other.
+ * Where the store does not take them the file is given up; what a crash leaves between is swept after a day. Refuses with 41301
+ * when the person has no more room; parallel uploads of one person are counted one after the other.
  */
 export async function keepFile(
-  { db, adapters, config }: Pick<Services, 'db' | 'adapters' | 'config'>,
+  services: FileServices,
   file: NewFile,
   now: Date,
   language: Language,
 ): Promise<FileRow> {
-  const { owner, data } = file;
-  const random = randomBytes(16).toString('hex');
-  const storageKey = `uploads/${random.slice(0, 2)}/${random}.${file.extension}`;
+  const { db, adapters } = services;
+  const { owner, data, name, kind, contentType, isPublic, redrawn } = file;
+  const storageKey = newStorageKey('uploads', file.extension);
   const id = newId();
-  await inTransaction(db, async (tx) => {
-    await takeTurn(tx, 'files', `${owner.kind} ${owner.id}`);
-    const [kept] = await tx
-      .select({ bytes: sum(files.size).mapWith(Number) })
-      .from(files)
-      .where(and(eq(files.ownerKind, owner.kind), eq(files.ownerId, owner.id)));
-    const room = Math.max(0, config.quota.bytesKept - (kept?.bytes ?? 0));
-    if (data.length > room)
-      throw refuse(codes.TOO_LARGE, { max: room }, translate(language, 'upload.noRoom'));
-    await tx.insert(files).values({
+  await withRoom(services, { owner, bytes: data.length }, language, (tx) =>
+    tx.insert(files).values({
       id,
       ownerKind: owner.kind,
       ownerId: owner.id,
-      name: file.name.replaceAll(/[\\/]/g, '_').slice(-LONGEST_NAME),
-      kind: file.kind,
-      contentType: file.contentType,
+      name: storedName(name),
+      kind,
+      contentType,
       size: data.length,
       storageKey,
-      isPublic: file.isPublic,
-      redrawn: file.redrawn,
+      isPublic,
+      redrawn,
       state: 'WRITING',
       createdAt: now,
       checkedAt: now,
-    });
-  });
-  await adapters.files.put(storageKey, data);
+    }),
+  );
+  try {
+    await adapters.files.put(storageKey, data);
+  } catch (error) {
+    await giveUp(db, id);
+    throw error;
+  }
   const [made] = await db.update(files).set({ state: 'KEPT' }).where(eq(files.id, id)).returning();
   if (made === undefined) throw new Error('the file was not kept');
   return made;

@@ -1,0 +1,4 @@
+const KEY = /^[a-z0-9]+(\/[a-z0-9]+)*\.[a-z0-9]+(\.part)?$/;
+
+/** Whether a key is one of ours: made by the server, in a strict form that leads nowhere else. What has another form stays untouched. */
+export const isStoreKey = (key: string): boolean => KEY.test(key);

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bucketOf } from '../adapters/bucketUrl';
+import type { Config } from '../config';
+import { startObjectStore } from './objectStore';
+
+/** A place for files that servers of a test share. */
+export interface TestStore {
+  config: Pick<Config, 'dataDir' | 'bucket'>;
+  /** Makes it fail, as a disk or a store that is away does. */
+  away(): Promise<void>;
+  back(): Promise<void>;
+  close(): Promise<void>;
+}
+
+function tempFolder() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-store-'));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+async function openFolder(): Promise<TestStore> {
+  const { dataDir, remove } = tempFolder();
+  const [files, aside] = [join(dataDir, 'files'), join(dataDir, 'aside')];
+  mkdirSync(files, { mode: 0o700 });
+  return {
+    config: { dataDir, bucket: undefined },
+    away: async () => {
+      renameSync(files, aside);
+      writeFileSync(files, 'no folder');
+    },
+    back: async () => {
+      rmSync(files);
+      renameSync(aside, files);
+    },
+    close: async () => remove(),
+  };
+}
+
+async function openBucket(): Promise<TestStore> {
+  const { dataDir, remove } = tempFolder();
+  const store = await startObjectStore();
+  return {
+    config: { dataDir, bucket: bucketOf(store.url) },
+    away: store.stop,
+    back: store.start,
+    close: async () => {
+      await store.close();
+      remove();
+    },
+  };
+}
+
+/** Every kind of place that files can be kept in; what holds for one has to hold for all. */
+export const FILE_STORES = [
+  ['in a folder', openFolder],
+  ['in a bucket', openBucket],
+] as const;

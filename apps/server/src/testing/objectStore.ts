@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+
+/** An S3 server of a test, with one empty bucket; it checks signatures. */
+export interface ObjectStore {
+  /** What FILES_URL would be. */
+  url: string;
+  /** Stops it; what it holds stays. */
+  stop(): Promise<void>;
+  /** Starts it again at the same address. */
+  start(): Promise<void>;
+  /** Stops it and takes away what it holds. */
+  close(): Promise<void>;
+}
+
+/** Key and secret that the server knows. */
+const KEYS = 'S3RVER:S3RVER';
+
+/** Starts an S3 server on this machine, on a free port. */
+export async function startObjectStore(): Promise<ObjectStore> {
+  const directory = mkdtempSync(join(tmpdir(), 'selvedge-bucket-'));
+  const begin = async (port: number) => {
+    const server = new S3rver({
+      address: '127.0.0.1',
+      port,
+      silent: true,
+      directory,
+      configureBuckets: [{ name: 'house', configs: [] }],
+    });
+    return { server, port: (await server.run()).port };
+  };
+  let running = await begin(0);
+  const { port } = running;
+  const stop = async () => {
+    running.server.httpServer.closeAllConnections();
+    await running.server.close();
+  };
+  return {
+    url: `s3://${KEYS}@127.0.0.1:${port}/house?tls=off`,
+    stop,
+    start: async () => {
+      running = await begin(port);
+    },
+    close: async () => {
+      if (running.server.httpServer.listening) await stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
