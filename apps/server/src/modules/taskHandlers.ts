@@ -20,13 +20,10 @@ export function taskHandlers({ db, adapters, log }: JobServices): TaskHandlers<t
     sweep: async (_, { signal }) => {
       await sweep({ db, adapters }, log, new Date(), () => signal.aborted);
     },
-    'mail.send': async (mail, { isLastAttempt }) => {
-      try {
-        await sendQueued(adapters.mail, mail, new Date());
-      } catch (error) {
-        if (isLastAttempt) await forgetCode(db, mail.id);
-        throw error;
-      }
-    },
+    'mail.send': (queued, { isLastAttempt }) =>
+      sendQueued(
+        { db, mail: adapters.mail, now: new Date(), isLastAttempt, onGivenUp: forgetCode },
+        queued,
+      ),
   };
 }
