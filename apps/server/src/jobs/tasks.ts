@@ -43,6 +43,10 @@ export type TaskHandlers<Tasks extends TaskMap> = {
 export const TASKS = {
   /** Removes what is over: rows, messages of the outbox, files that nothing names (D-56, D-59). */
   sweep: { payload: z.object({}), attempts: 3, at: '*/10 * * * *', line: 'sweep' },
+  /** Completes sub-orders whose customer stays silent, and tells of it before (D-72). */
+  'orders.complete': { payload: z.object({}), attempts: 5, at: '7 * * * *', line: 'orders.complete' },
+  /** Tells staff of stock that is locked for long although nothing is confirmed (D-20). */
+  'orders.longLocks': { payload: z.object({}), attempts: 5, at: '22 * * * *', line: 'orders.longLocks' },
   /** Sends one stored message. It holds a code until it is sent; after some four minutes without success it is given up (D-28). */
   'mail.send': {
     payload: z.object({ id: z.string(), product: z.string(), code: z.string() }),

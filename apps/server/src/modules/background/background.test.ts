@@ -56,7 +56,7 @@ afterAll(async () => {
 /** Works on the queue with mail going to this port, each time with all jobs due, until nothing is left or one was tried so often. */
 async function work(port: number, tries = 100): Promise<void> {
   const adapters = { ...server.adapters, mail: post.adapter(port, server.adapters.mail) };
-  const handlers = taskHandlers({ db: server.db, adapters, log });
+  const handlers = taskHandlers({ db: server.db, adapters, config: server.config, log });
   const left = async () =>
     (
       await server.db.execute(
@@ -159,7 +159,12 @@ test('X-A174 D-28 D-60 a code is not drawn anew where a later one was asked for,
 test('X-A173 X-A174 a job that failed for good is listed with its fault and put back into the queue', async () => {
   await server.db.execute(sql`select graphile_worker.add_job('sweep', '{}'::json, max_attempts => 1)`);
   const mail = { send: () => Promise.resolve(), forget: () => Promise.reject(new Error('no such folder')) };
-  const handlers = taskHandlers({ db: server.db, adapters: { ...server.adapters, mail }, log });
+  const handlers = taskHandlers({
+    db: server.db,
+    adapters: { ...server.adapters, mail },
+    config: server.config,
+    log,
+  });
   await workOnce({ pool: server.db.$client, tasks: TASKS, handlers, log });
   const [job] = await rowsOf({ kind: 'SWEEP' });
   expect(job).toMatchObject({

@@ -22,6 +22,8 @@ const KINDS: Readonly<Record<MailName | Exclude<NameOf<typeof TASKS>, 'mail.send
   code: 'CODE',
   knownAccount: 'KNOWN_ACCOUNT',
   sweep: 'SWEEP',
+  'orders.complete': 'AUTO_COMPLETION',
+  'orders.longLocks': 'LOCK_NOTICES',
 };
 
 const kindOf = (what: string): Kind => new Map<string, Kind>(Object.entries(KINDS)).get(what) ?? 'OTHER';

@@ -36,7 +36,12 @@ afterAll(async () => {
 async function work(port: number): Promise<void> {
   const adapters = { ...server.adapters, mail: post.adapter(port, server.adapters.mail) };
   const pool = server.db.$client;
-  await workOnce({ pool, tasks: TASKS, handlers: taskHandlers({ db: server.db, adapters, log }), log });
+  await workOnce({
+    pool,
+    tasks: TASKS,
+    handlers: taskHandlers({ db: server.db, adapters, config: server.config, log }),
+    log,
+  });
   await pool.query(
     'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',
   );
