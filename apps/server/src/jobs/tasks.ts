@@ -47,6 +47,8 @@ export const TASKS = {
   'orders.complete': { payload: z.object({}), attempts: 5, at: '7 * * * *', line: 'orders.complete' },
   /** Tells staff of stock that is locked for long although nothing is confirmed (D-20). */
   'orders.longLocks': { payload: z.object({}), attempts: 5, at: '22 * * * *', line: 'orders.longLocks' },
+  /** Writes a notice to many, in portions. */
+  'notices.write': { payload: z.object({ id: z.string() }), attempts: 12 },
   /** Sends one stored message. It holds a code until it is sent; after some four minutes without success it is given up (D-28). */
   'mail.send': {
     payload: z.object({ id: z.string(), product: z.string(), code: z.string() }),

@@ -5,6 +5,7 @@ import type { JobLog } from '../jobs/log';
 import type { TaskHandlers, TASKS } from '../jobs/tasks';
 import { forgetCode } from './auth/codes/codes';
 import { sendQueued } from './mail/send/send';
+import { writeToMany } from './notices/many/send';
 import { completeSilent } from './orders/timed/complete';
 import { tellLongLocks } from './orders/timed/longLocks';
 import { sweep } from './retention/sweep/sweep';
@@ -25,6 +26,7 @@ export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHa
     sweep: async (_, { signal }) => {
       await sweep({ db, adapters }, log, new Date(), () => signal.aborted);
     },
+    'notices.write': ({ id }, { signal }) => writeToMany(db, id, () => signal.aborted),
     'orders.complete': async (_, { signal }) => {
       if (config.completion === null) return;
       const work = { now: new Date(), stopped: () => signal.aborted };

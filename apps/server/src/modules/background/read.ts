@@ -9,7 +9,7 @@ import { statement } from '../../db/statement';
 import { textArray } from '../../db/textArray';
 import type { NameOf, TASKS } from '../../jobs/tasks';
 import { seesContact } from '../auth/access/sight';
-import type { MailName } from '../mail/templates/mails';
+import type { MailName } from '../mail/templates/compose';
 
 type Kind = components['schemas']['BackgroundKind'];
 type State = components['schemas']['BackgroundState'];
@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<MailName | Exclude<NameOf<typeof TASKS>, 'mail.send
   code: 'CODE',
   knownAccount: 'KNOWN_ACCOUNT',
   sweep: 'SWEEP',
+  'notices.write': 'NOTICES',
   'orders.complete': 'AUTO_COMPLETION',
   'orders.longLocks': 'LOCK_NOTICES',
 };

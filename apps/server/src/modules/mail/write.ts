@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/pool';
 import { outgoingMessages } from '../../db/schema/platform';
 import { enqueue } from '../../jobs/enqueue';
 import type { PayloadOf, TASKS } from '../../jobs/tasks';
-import type { MailValues } from './templates/mails';
+import type { MailValues } from './templates/compose';
 
 /** A message to be sent, as it is stored. */
 export type NewMessage = Pick<
