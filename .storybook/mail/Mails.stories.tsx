@@ -1,8 +1,8 @@
-import type { LanguageTag } from '@selvedge/domain/display/languages';
-import { textFrom } from '@selvedge/domain/display/words';
-import { Heading } from '@selvedge/design-system/Heading';
-import { Stack } from '@selvedge/design-system/Stack';
-import { Text } from '@selvedge/design-system/Text';
+import type { LanguageTag } from '../../domain/display/languages';
+import { textFrom } from '../../domain/display/words';
+import { Heading } from '../../design-system/src/layout/Heading';
+import { Stack } from '../../design-system/src/layout/Stack';
+import { Text } from '../../design-system/src/layout/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { composeWith, MAIL_NAMES, type SayMail } from '../../apps/server/src/modules/mail/templates/compose';
