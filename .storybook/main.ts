@@ -17,6 +17,7 @@ const config: StorybookConfig = {
     '../design-system/src/**/*.mdx',
     '../design-system/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
+    './mail/*.stories.tsx',
   ],
   staticDirs: [{ from: '../design-system/fonts', to: '/house-fonts' }],
   addons: [

@@ -183,6 +183,14 @@ export const TAB_CACHE_MAX = 20;
 export const LIVE_POLL_MS = 60_000;
 /** An open list counts as closing soon when its closing time is this near. */
 export const CLOSING_SOON_HOURS = 72;
+/** D-20 stock that is locked for an unconfirmed sub-order this long is told to staff. */
+export const LOCK_NOTICE_HOURS = 72;
+/** D-72 a sub-order completes by itself this long after its last parcel was delivered. */
+export const COMPLETE_DELIVERED_DAYS = 15;
+/** D-72 the same after its last parcel left, where nobody told of a delivery. */
+export const COMPLETE_SHIPPED_DAYS = 30;
+/** D-72 the customer is told this long before. */
+export const COMPLETION_NOTICE_DAYS = 3;
 /** Most pieces one quantity takes. */
 export const QUANTITY_MAX = 100_000;
 

@@ -2805,6 +2805,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/background/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Background work
+         * @description Messages to people (waiting, sent, failed, too late) and other jobs that failed for good, newest first. Whom a message goes to is answered to who may see contact data; what it says, never.
+         */
+        get: operations["getBackgroundPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/background/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try background work again
+         * @description Puts messages and jobs that failed, or were too late, back into the queue, as if they had never been tried. A message with a code gets a new one, which counts among those of its day (42901); where a later one was asked for it is refused (40904). What cannot be tried does not hold up the others.
+         */
+        post: operations["postBackgroundRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/brands": {
         parameters: {
             query?: never;
@@ -6343,6 +6383,54 @@ export interface components {
          * @enum {string}
          */
         AreaType: "MAINLAND" | "HK_MACAO_TW" | "OVERSEAS";
+        /**
+         * @description Messages: a code, word that there is an account already. Jobs: removing what is over, notices to many, orders completed by time (D-72), notices of long locks (D-20). `OTHER` is of a newer program.
+         * @enum {string}
+         */
+        BackgroundKind: "CODE" | "KNOWN_ACCOUNT" | "SWEEP" | "NOTICES" | "AUTO_COMPLETION" | "LOCK_NOTICES" | "OTHER";
+        /** @description Messages and jobs to try again. */
+        BackgroundRetryInput: {
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description What was put back into the queue, and for each of the others why not. */
+        BackgroundRetryResult: {
+            done: components["schemas"]["Id"][];
+            failed: {
+                id: components["schemas"]["Id"];
+                code: components["schemas"]["ErrorCode"];
+            }[];
+        };
+        /**
+         * @description Waiting for its next try, sent, failed for good, or too late to be sent. Of jobs only those that failed are listed.
+         * @enum {string}
+         */
+        BackgroundState: "WAITING" | "SENT" | "FAILED" | "EXPIRED";
+        /** @description A message to a person, or a job that failed for good. */
+        BackgroundWork: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["BackgroundKind"];
+            /**
+             * @description How a message goes out; null for a job.
+             * @enum {string|null}
+             */
+            channel: "EMAIL" | "PHONE" | null;
+            /** @description Address or number of a message; null for a job, and without biz:contact:view. */
+            recipient: string | null;
+            state: components["schemas"]["BackgroundState"];
+            /** @description How often it was tried since it was last put into the queue. */
+            tries: components["schemas"]["Qty"];
+            /** @description Why the last try failed, in the words of the log, which name no address and no code. */
+            fault: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the last try ended; null before the first.
+             */
+            triedAt: string | null;
+            /** @description Whether it can be put back into the queue. */
+            canRetry: boolean;
+        };
         /** @description Sub-orders to confirm as asked. */
         BatchConfirmInput: {
             ids: components["schemas"]["Id"][];
@@ -12650,6 +12738,25 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["SetupLink"];
         };
+        /** @description Background work: done. */
+        GetBackgroundPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["BackgroundWork"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Try background work again: done. */
+        PostBackgroundRetryAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["BackgroundRetryResult"];
+        };
         /** @description Create a brand: done. */
         PostBrandsAnswer: {
             /** @constant */
@@ -18636,6 +18743,70 @@ export interface operations {
                     "application/json": components["schemas"]["PostAuthSetupCheckAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    getBackgroundPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only this state. */
+                state?: components["schemas"]["BackgroundState"];
+                /** @description Only this kind. */
+                kind?: components["schemas"]["BackgroundKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBackgroundPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    postBackgroundRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to try. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BackgroundRetryInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostBackgroundRetryAnswer"] | components["schemas"]["InvalidInputRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Away"];
         };

@@ -180,6 +180,8 @@ X-A164 GET /api/v1/users/preference
 X-A164 PUT /api/v1/users/preference
 X-A171 POST /api/v1/auth/setup/check
 X-A172 POST /api/v1/auth/setup
+X-A173 GET /api/v1/background/page
+X-A174 POST /api/v1/background/retry
 `);
 
 /** Calls of staff that are not asked for yet. */

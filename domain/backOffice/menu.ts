@@ -167,6 +167,22 @@ const PAGES: readonly MenuEntry[] = [
     roles: ['ADMIN'],
     since: 1,
   },
+  {
+    id: 'm-system-background',
+    parentId: 'm-system',
+    type: 'MENU',
+    sort: 90,
+    name: '后台工作',
+    titleKey: 'route.background',
+    routeName: 'BackgroundWork',
+    routePath: 'background',
+    component: 'system/background',
+    perm: 'sys:background:retry',
+    icon: 'sliders',
+    keepAlive: true,
+    roles: ['ADMIN'],
+    since: 4,
+  },
 ];
 
 /** The entry each group of permissions stands under. */

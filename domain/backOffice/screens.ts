@@ -10,6 +10,7 @@ export const SCREENS = [
   'procurement/index',
   'procurement/detail',
   'procurement/bigDetail',
+  'system/background',
 ] as const;
 /** Name of a screen of the back office. */
 export type Screen = (typeof SCREENS)[number];

@@ -129,6 +129,7 @@ export const PERMISSIONS = {
     'sys:notice:delete': allows(3, '删除通知', 'Delete notices'),
     'sys:log:query': allows(3, '查看操作日志', 'See the records'),
     'sys:job:query': allows(3, '查看后台任务', 'See background jobs'),
+    'sys:background:retry': allows(4, '查看并重试后台工作', 'See background work and try it again'),
   },
 } satisfies Record<string, Record<string, Permission>>;
 

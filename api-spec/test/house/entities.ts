@@ -101,6 +101,7 @@ PurchaseOrderLine | purchaseLine id | skuId costCents | qty receivedQty defectQt
 PurchaseReceipt | receipt id | at receivedBy |
 Address | address id | areaType realName areaCode phone country city | province district regionCodes detail isDefault company version
 File | file id | name url kind size |
+BackgroundWork | background id | kind channel createdAt | state tries fault triedAt canRetry
 Log LogRow | log id | action operatorType operatorName at note |
 Comment | comment id | authorName at text |
 Draft DraftDetail DraftSummary | draft id | ownerId | title shared version

@@ -5,7 +5,10 @@ import {
   CALLS_PER_MINUTE,
   CODE_BUDGET_EMAIL,
   CODE_BUDGET_PER_AREA,
+  COMPLETE_DELIVERED_DAYS,
+  COMPLETE_SHIPPED_DAYS,
   IMPORTS_PER_DAY,
+  LOCK_NOTICE_HOURS,
   LOGIN_PER_MINUTE,
   MEGABYTE,
   STORED_MB_MAX,
@@ -13,6 +16,7 @@ import {
   UPLOADS_PER_DAY,
 } from '@selvedge/domain/constants';
 import { type BucketSettings, bucketOf } from './adapters/bucketUrl';
+import type { CompletionDays } from '@selvedge/domain/orders/completion';
 import type { SmtpSettings } from './adapters/smtp';
 import { readProxies, type TrustedProxies } from './trustedProxies';
 import { StartRefusedError } from './startRefused';
@@ -99,9 +103,15 @@ export interface Config {
   readonly codesPerArea: number;
   /** Codes by e-mail per day (D-60). */
   readonly codesByEmail: number;
+  /** Days after which a sub-order completes although its customer stays silent (D-72); null leaves it open. */
+  readonly completion: CompletionDays | null;
+  /** Hours after which staff are told of stock that is locked for an unconfirmed sub-order (D-20); null tells nobody. */
+  readonly lockNoticeHours: number | null;
 }
 
 const LONGEST_MS = 600_000;
+/** Hours of a year. */
+const LONGEST_SPAN = 8760;
 const SHORTEST_TOKEN = 16;
 
 /** Whether an address reaches this machine only. */
@@ -128,6 +138,20 @@ function countOf(name: string, text: string | undefined, fallback: number): numb
   if (!Number.isInteger(count) || count < 1)
     throw new ConfigError(`${name} must be a whole number above zero, not "${text}".`);
   return count;
+}
+
+/** A number of days or hours up to a year; null for 0, which switches off what it is for. */
+function spanOf(name: string, text: string | undefined, fallback: number): number | null {
+  const span = text === undefined || text === '' ? fallback : Number(text);
+  if (!Number.isInteger(span) || span < 0 || span > LONGEST_SPAN)
+    throw new ConfigError(`${name} must be a whole number up to ${LONGEST_SPAN}, not "${text}".`);
+  return span === 0 ? null : span;
+}
+
+function completionOf(env: NodeJS.ProcessEnv): CompletionDays | null {
+  const delivered = spanOf('COMPLETE_DELIVERED_DAYS', env.COMPLETE_DELIVERED_DAYS, COMPLETE_DELIVERED_DAYS);
+  const shipped = spanOf('COMPLETE_SHIPPED_DAYS', env.COMPLETE_SHIPPED_DAYS, COMPLETE_SHIPPED_DAYS);
+  return delivered === null || shipped === null ? null : { delivered, shipped };
 }
 
 function durationOf(name: string, text: string | undefined, fallback: number): number {
@@ -266,5 +290,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     codesPerArea: countOf('CODES_PER_AREA', env.CODES_PER_AREA, CODE_BUDGET_PER_AREA),
     codesByEmail: countOf('CODES_BY_EMAIL', env.CODES_BY_EMAIL, CODE_BUDGET_EMAIL),
+    completion: completionOf(env),
+    lockNoticeHours: spanOf('LOCK_NOTICE_HOURS', env.LOCK_NOTICE_HOURS, LOCK_NOTICE_HOURS),
   };
 }

@@ -9,7 +9,7 @@ import type { House } from './program';
 /** Works on the queue in this process until it stops (docs/decisions/0032), on connections of its own. */
 export async function workOn(
   url: string,
-  { log, closing }: House,
+  { config, log, closing }: House,
   { adapters, metrics }: { adapters: Adapters; metrics: Metrics },
 ): Promise<void> {
   const pool = openPool(url, {
@@ -21,7 +21,7 @@ export async function workOn(
   const worker = await startWorker({
     pool,
     tasks: TASKS,
-    handlers: taskHandlers({ db: openDb(pool), adapters, log }),
+    handlers: taskHandlers({ db: openDb(pool), adapters, config, log }),
     log,
     onEnd: (task, outcome) => metrics.countJob(task, outcome),
   });

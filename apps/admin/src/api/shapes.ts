@@ -10,4 +10,5 @@ export type SubOrder = Schemas['SubOrder'];
 export type OrderLine = Schemas['OrderLine'];
 export type Payment = Schemas['Payment'];
 export type Shipment = Schemas['Shipment'];
+export type BackgroundWork = Schemas['BackgroundWork'];
 export type BigOrderLine = Schemas['BigOrderLine'];

@@ -5,6 +5,7 @@
 interface CacheParts {
   access: never;
   addresses: never;
+  background: 'page';
   captcha: never;
   cart: 'check' | 'count' | 'list' | 'waiting';
   config: never;

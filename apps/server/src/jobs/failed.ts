@@ -25,7 +25,7 @@ export const failedJobs = statement({
 const again = command({
   name: 'jobs.again',
   sql: (id: string) => sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
-    where id = ${id}::bigint and attempts >= max_attempts), run_at => now(), attempts => 0)`,
+    where id::text = ${id} and attempts >= max_attempts), run_at => now(), attempts => 0)`,
   example: (make) => make('0'),
 });
 

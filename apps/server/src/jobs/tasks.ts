@@ -1,4 +1,3 @@
-import { LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
 import * as z from 'zod/mini';
 
 /** What the queue knows of one kind of work. */
@@ -44,17 +43,15 @@ export type TaskHandlers<Tasks extends TaskMap> = {
 export const TASKS = {
   /** Removes what is over: rows, messages of the outbox, files that nothing names (D-56, D-59). */
   sweep: { payload: z.object({}), attempts: 3, at: '*/10 * * * *', line: 'sweep' },
-  /** Sends one message. It holds a code until it is sent; after some four minutes without success it is given up (D-28). */
+  /** Completes sub-orders whose customer stays silent, and tells of it before (D-72). */
+  'orders.complete': { payload: z.object({}), attempts: 5, at: '7 * * * *', line: 'orders.complete' },
+  /** Tells staff of stock that is locked for long although nothing is confirmed (D-20). */
+  'orders.longLocks': { payload: z.object({}), attempts: 5, at: '22 * * * *', line: 'orders.longLocks' },
+  /** Writes a notice to many, in portions. */
+  'notices.write': { payload: z.object({ id: z.string() }), attempts: 12 },
+  /** Sends one stored message. It holds a code until it is sent; after some four minutes without success it is given up (D-28). */
   'mail.send': {
-    payload: z.object({
-      id: z.string(),
-      channel: z.enum(['email', 'phone']),
-      to: z.string(),
-      language: z.enum(LANGUAGE_TAGS),
-      mail: z.enum(['code', 'knownAccount']),
-      values: z.object({ product: z.string(), code: z.string() }),
-      expiresAt: z.string(),
-    }),
+    payload: z.object({ id: z.string(), product: z.string(), code: z.string() }),
     attempts: 6,
     passing: true,
   },

@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/handlers';
 import { addressRoutes } from './accounts/addressRoutes';
 import { accountRoutes } from './accounts/routes';
 import { authRoutes } from './auth/routes';
+import { backgroundRoutes } from './background/routes';
 import { cartRoutes } from './cart/routes';
 import { choiceRoutes } from './choices/routes';
 import { customerRoutes } from './customers/routes';
@@ -52,4 +53,5 @@ export const allRoutes: Partial<Handlers> = {
   ...staffFigureRoutes,
   ...customerRoutes,
   ...choiceRoutes,
+  ...backgroundRoutes,
 };

@@ -1,9 +1,13 @@
 import type { Adapters } from '../adapters/adapters';
+import type { Config } from '../config';
 import type { Db } from '../db/pool';
 import type { JobLog } from '../jobs/log';
 import type { TaskHandlers, TASKS } from '../jobs/tasks';
 import { forgetCode } from './auth/codes/codes';
 import { sendQueued } from './mail/send/send';
+import { writeToMany } from './notices/many/send';
+import { completeSilent } from './orders/timed/complete';
+import { tellLongLocks } from './orders/timed/longLocks';
 import { sweep } from './retention/sweep/sweep';
 
 /** What jobs work with. */
@@ -11,22 +15,31 @@ export interface JobServices {
   /** Connections of the worker, not those of calls. */
   db: Db;
   adapters: Adapters;
+  /** Spans of time that a house may set. */
+  config: Pick<Config, 'completion' | 'lockNoticeHours'>;
   log: JobLog;
 }
 
 /** What does each kind of work in the background; one line per kind. */
-export function taskHandlers({ db, adapters, log }: JobServices): TaskHandlers<typeof TASKS> {
+export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHandlers<typeof TASKS> {
   return {
     sweep: async (_, { signal }) => {
       await sweep({ db, adapters }, log, new Date(), () => signal.aborted);
     },
-    'mail.send': async (mail, { isLastAttempt }) => {
-      try {
-        await sendQueued(adapters.mail, mail, new Date());
-      } catch (error) {
-        if (isLastAttempt) await forgetCode(db, mail.id);
-        throw error;
-      }
+    'notices.write': ({ id }, { signal }) => writeToMany(db, id, () => signal.aborted),
+    'orders.complete': async (_, { signal }) => {
+      if (config.completion === null) return;
+      const work = { now: new Date(), stopped: () => signal.aborted };
+      const done = await completeSilent(db, config.completion, work);
+      if (done.completed + done.told > 0) log.info({ ...done }, 'sub-orders completed by time');
     },
+    'orders.longLocks': async (_, { signal }) => {
+      if (config.lockNoticeHours === null) return;
+      const work = { now: new Date(), stopped: () => signal.aborted };
+      const told = await tellLongLocks(db, config.lockNoticeHours, work);
+      if (told > 0) log.info({ told }, 'staff were told of long locks');
+    },
+    'mail.send': (queued, { isLastAttempt }) =>
+      sendQueued({ db, mail: adapters.mail, now: new Date(), isLastAttempt, onGivenUp: forgetCode }, queued),
   };
 }

@@ -147,7 +147,12 @@ export async function startTestServer(
     databaseUrl: database.url,
     outbox,
     work: () =>
-      workOnce({ pool, tasks: TASKS, handlers: taskHandlers({ db, adapters, log: QUIET }), log: QUIET }),
+      workOnce({
+        pool,
+        tasks: TASKS,
+        handlers: taskHandlers({ db, adapters, config, log: QUIET }),
+        log: QUIET,
+      }),
     anonymous,
     inject: (request) => app.inject(request),
     async buyer(username, password = 'Demo-2026') {

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type {
   Confirmation,
   OrderFlow,
@@ -136,6 +147,9 @@ export const subOrders = pgTable(
     index('sub_orders_waiting')
       .on(table.confirmation, table.createdAt)
       .where(sql`not ${table.cancelled}`),
+    index('sub_orders_shipped')
+      .on(table.orderId)
+      .where(sql`not ${table.cancelled} and ${table.shipping} = 'SHIPPED'`),
     index('sub_orders_acknowledgements').using('gin', table.acknowledgedFileIds),
   ],
 );
@@ -207,4 +221,17 @@ export const stockLocks = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('stock_locks_sku').on(table.skuId), check('stock_locks_qty', sql`${table.qty} > 0`)],
+);
+
+/** What people were reminded of about a sub-order, each kind once: that its stock is locked long (D-20), that it completes soon (D-72). */
+export const subOrderReminders = pgTable(
+  'sub_order_reminders',
+  {
+    subOrderId: text('sub_order_id')
+      .notNull()
+      .references(() => subOrders.id),
+    kind: text('kind').$type<'LOCK' | 'COMPLETION'>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subOrderId, table.kind] })],
 );

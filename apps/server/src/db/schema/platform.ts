@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
@@ -134,6 +135,63 @@ export const operationRecords = pgTable(
   ],
 );
 
+/** Where an outgoing message stands: on its way, sent, failed for good, or not sent while it was still of use. */
+export type MessageState = 'WAITING' | 'SENT' | 'FAILED' | 'EXPIRED';
+
+/**
+ * Messages to people outside the product, by e-mail or phone. What a message says is made from its template when it is sent; a
+ * code is in the queue only, until it is sent or given up (D-28).
+ */
+export const outgoingMessages = pgTable(
+  'outgoing_messages',
+  {
+    id: text('id').primaryKey(),
+    channel: text('channel').$type<'email' | 'phone'>().notNull(),
+    recipient: text('recipient').notNull(),
+    language: text('language').$type<LanguageTag>().notNull(),
+    template: text('template').$type<'code' | 'knownAccount'>().notNull(),
+    /** What the code of the message is for (D-31); null where it brings none. */
+    purpose: integer('purpose'),
+    state: text('state').$type<MessageState>().notNull().default('WAITING'),
+    /** How often it was put into the queue. */
+    round: integer('round').notNull().default(1),
+    /** Tries of this round. */
+    tries: integer('tries').notNull().default(0),
+    /** Why the last try failed, without address and code. */
+    fault: text('fault'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    triedAt: moment('tried_at'),
+    /** It is not sent later than this. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('outgoing_messages_created').on(table.createdAt),
+    index('outgoing_messages_state').on(table.state, table.createdAt),
+  ],
+);
+
+/** A notice to more people than one statement writes: how far its job came. */
+export const noticeSendings = pgTable(
+  'notice_sendings',
+  {
+    id: text('id').primaryKey(),
+    ownerKind: text('owner_kind').$type<'buyer' | 'staff'>().notNull(),
+    ownerIds: text('owner_ids').array().notNull(),
+    type: text('type').$type<NoticeType>().notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    link: text('link'),
+    /** How many of the owners have it. */
+    done: integer('done').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('notice_sendings_created').on(table.createdAt)],
+);
+
+/** What a notice is about. */
+export type NoticeType = 'ORDER' | 'LIST' | 'PAYMENT' | 'SHIPMENT' | 'TEAM' | 'SYSTEM';
+
 /** Notices to one buyer or one staff member. */
 export const notices = pgTable(
   'notices',
@@ -141,7 +199,7 @@ export const notices = pgTable(
     id: text('id').primaryKey(),
     ownerKind: text('owner_kind').$type<'buyer' | 'staff'>().notNull(),
     ownerId: text('owner_id').notNull(),
-    type: text('type').$type<'ORDER' | 'LIST' | 'PAYMENT' | 'SHIPMENT' | 'TEAM' | 'SYSTEM'>().notNull(),
+    type: text('type').$type<NoticeType>().notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
     link: text('link'),

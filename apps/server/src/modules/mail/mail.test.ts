@@ -1,92 +1,47 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
 import { type LoggerOptions, pino } from 'pino';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { smtpMail, type SmtpSettings } from '../../adapters/smtp';
-import { readConfig } from '../../config';
 import { logOptions } from '../../http/log';
 import { TASKS } from '../../jobs/tasks';
 import { workOnce } from '../../jobs/worker';
+import { codeIn, type TestMailServers, testMailServers } from '../../testing/mailServers';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import { taskHandlers } from '../taskHandlers';
 import { composeMail } from './templates/mails';
 
 const ADDRESS = 'lin@trade.example';
-const PASSWORD = 'Mail-2026';
-
-/** What a mail server took. */
-interface Taken {
-  to: string[];
-  raw: string;
-}
 
 let server: TestServer;
-const taken: Taken[] = [];
+let post: TestMailServers;
 const logged: string[] = [];
 const log = pino(Object(logOptions('debug')) as LoggerOptions, {
   write: (line: string) => void logged.push(line),
 });
-const open: SMTPServer[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
+  post = testMailServers();
 });
 beforeEach(async () => {
-  taken.length = 0;
+  post.taken.length = 0;
   logged.length = 0;
   await server.db.$client.query('truncate verification_codes, rate_windows');
 });
 afterAll(async () => {
-  for (const one of open) one.close();
+  post.close();
   await server.close();
 });
 
-/** A mail server that wants a password and may refuse whom it is to deliver to; answers its port. */
-async function openMailServer(refuse?: string): Promise<number> {
-  const mailServer = new SMTPServer({
-    authMethods: ['PLAIN', 'LOGIN'],
-    allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
-    onAuth({ username, password }, _, done) {
-      if (username === 'house' && password === PASSWORD) done(null, { user: username });
-      else done(new Error('no'));
-    },
-    onRcptTo({ address }, _, done) {
-      done(refuse === undefined ? null : new Error(`${address} ${refuse}`));
-    },
-    onData(stream, { envelope }, done) {
-      let raw = '';
-      stream.on('data', (chunk: Buffer) => (raw += chunk.toString('utf8')));
-      stream.on('end', () => {
-        taken.push({ to: envelope.rcptTo.map(({ address }) => address), raw });
-        done();
-      });
-    },
-  });
-  open.push(mailServer);
-  mailServer.on('error', () => undefined);
-  mailServer.listen(0, '127.0.0.1');
-  await once(mailServer.server, 'listening');
-  return (mailServer.server.address() as AddressInfo).port;
-}
-
-function settings(port: number): SmtpSettings {
-  const env = {
-    SMTP_URL: `smtp://house:${PASSWORD}@127.0.0.1:${port}`,
-    MAIL_FROM: 'Selvedge <no-reply@house.example>',
-  };
-  const { smtp } = readConfig({ NODE_ENV: 'test', ...env });
-  if (smtp === undefined) throw new Error('no mail server was read');
-  return smtp;
-}
-
 /** Does the work that waits, with mail going to this port, and makes what failed due again. */
 async function work(port: number): Promise<void> {
-  const adapters = { ...server.adapters, mail: smtpMail(settings(port), server.adapters.mail) };
+  const adapters = { ...server.adapters, mail: post.adapter(port, server.adapters.mail) };
   const pool = server.db.$client;
-  await workOnce({ pool, tasks: TASKS, handlers: taskHandlers({ db: server.db, adapters, log }), log });
+  await workOnce({
+    pool,
+    tasks: TASKS,
+    handlers: taskHandlers({ db: server.db, adapters, config: server.config, log }),
+    log,
+  });
   await pool.query(
     'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',
   );
@@ -95,15 +50,6 @@ async function work(port: number): Promise<void> {
 const ask = (email: string) => server.anonymous.post('/api/sp/common/email/send', { email, type: 1 });
 const queued = async () =>
   (await server.db.$client.query('select payload::text from graphile_worker._private_jobs')).rows.map(String);
-
-/** The decoded text part of a mail. */
-function bodyOf({ raw }: Taken): string {
-  return raw
-    .replaceAll(/=\r\n/g, '')
-    .replaceAll(/((?:=[0-9A-F]{2})+)/g, (hex) =>
-      Buffer.from(hex.replaceAll('=', ''), 'hex').toString('utf8'),
-    );
-}
 
 test('R-1.27 D-28 each mail is written in every language, as text and as HTML in which nothing becomes a tag', () => {
   for (const language of LANGUAGE_TAGS) {
@@ -123,58 +69,51 @@ test('R-1.27 D-28 each mail is written in every language, as text and as HTML in
 
 test('D-28 a code is sent through a mail server, tried again while it is away, and nothing of it stays', async () => {
   expect((await ask(ADDRESS)).code).toBe(200);
-  const away = await openMailServer();
-  await new Promise<void>((resolve) => {
-    open.pop()?.close(() => resolve());
-  });
-  await work(away);
+  await work(await post.away());
   expect(await queued()).toHaveLength(1);
   expect(logged.join('')).toContain('a job failed and will be tried again');
-  await work(await openMailServer());
-  expect(taken.map(({ to }) => to)).toEqual([[ADDRESS]]);
-  const raw = taken[0]?.raw ?? '';
+  await work(await post.open());
+  expect(post.taken.map(({ to }) => to)).toEqual([[ADDRESS]]);
+  const raw = post.taken[0]?.raw ?? '';
   expect(raw).toMatch(/^From: Selvedge <no-reply@house.example>$/m);
   expect(raw).toMatch(/^Message-ID: <[\w-]+@house.example>$/m);
   expect(raw).toContain('text/html');
-  const code =
-    /\b(\d{6})\b/.exec(bodyOf(taken[0] ?? { to: [], raw: '' }).split('您的验证码是')[1] ?? '')?.[1] ?? '';
+  const code = codeIn(post.taken[0]);
   expect(code).toMatch(/^\d{6}$/);
   expect(await queued()).toEqual([]);
-  for (const hidden of [code, ADDRESS, PASSWORD]) expect(logged.join('')).not.toContain(hidden);
+  for (const hidden of [code, ADDRESS, post.password]) expect(logged.join('')).not.toContain(hidden);
 });
 
 test('D-28 Q-49 a code that could not be sent is forgotten, its job too, and the log names neither address nor code', async () => {
-  const port = await openMailServer('does not live here');
+  const port = await post.open('does not live here');
   expect((await ask(ADDRESS)).code).toBe(200);
   expect((await ask(ADDRESS)).code).toBe(40005);
   for (let tries = 0; tries < TASKS['mail.send'].attempts; tries += 1) await work(port);
-  expect(taken).toEqual([]);
+  expect(post.taken).toEqual([]);
   expect(await queued()).toEqual([]);
   expect(logged.join('')).toContain('"event":"job.failed"');
-  for (const hidden of [ADDRESS, 'does not live here', PASSWORD])
+  for (const hidden of [ADDRESS, 'does not live here', post.password])
     expect(logged.join('')).not.toContain(hidden);
   expect((await ask(ADDRESS)).code).toBe(200);
 });
 
 test('D-28 a message whose code is void is not sent any more', async () => {
   expect((await ask(ADDRESS)).code).toBe(200);
-  await server.db.$client.query(
-    `update graphile_worker._private_jobs set payload = (payload::jsonb || '{"expiresAt": "2026-01-01T00:00:00Z"}')::json`,
-  );
-  await work(await openMailServer());
-  expect(taken).toEqual([]);
+  await server.db.$client.query(`update outgoing_messages set expires_at = '2026-01-01'`);
+  await work(await post.open());
+  expect(post.taken).toEqual([]);
   expect(await queued()).toEqual([]);
 });
 
 test('what goes into a mail cannot change it: no second recipient, no further header', async () => {
-  const mail = smtpMail(settings(await openMailServer()), server.adapters.mail);
+  const mail = post.adapter(await post.open(), server.adapters.mail);
   const evil = 'x\r\nBcc: thief@evil.example\r\n\r\nX';
   const base = { id: 'm1', channel: 'email' as const, subject: evil, text: evil, html: evil };
   await mail.send({ ...base, to: ADDRESS });
   await mail.send({ ...base, to: `${ADDRESS}\r\nBcc: thief@evil.example` }).catch(() => undefined);
   await mail.send({ ...base, to: `${ADDRESS}, thief@evil.example` }).catch(() => undefined);
-  expect(taken.length).toBeGreaterThan(0);
-  for (const { to, raw } of taken) {
+  expect(post.taken.length).toBeGreaterThan(0);
+  for (const { to, raw } of post.taken) {
     expect(to).toHaveLength(1);
     expect(to).not.toContain('thief@evil.example');
     expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/im);

@@ -1,19 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/pool';
+import { outgoingMessages } from '../../db/schema/platform';
 import { enqueue } from '../../jobs/enqueue';
 import type { PayloadOf, TASKS } from '../../jobs/tasks';
-import type { MailName } from './templates/mails';
+import type { MailValues } from './templates/compose';
 
-/** A message on its way, as the queue carries it. */
-export type QueuedMail = PayloadOf<(typeof TASKS)['mail.send']>;
-
-/** A message to be sent. */
-export interface NewMail extends Omit<QueuedMail, 'mail' | 'expiresAt'> {
-  mail: MailName;
+/** A message to be sent, as it is stored. */
+export type NewMessage = Pick<
+  typeof outgoingMessages.$inferInsert,
+  'id' | 'channel' | 'recipient' | 'language' | 'template' | 'purpose' | 'createdAt'
+> & {
   /** It is not sent later than this. */
   expiresAt: Date;
+};
+
+/** A stored message on its way: what its job carries. */
+export type QueuedMail = PayloadOf<(typeof TASKS)['mail.send']>;
+
+/**
+ * Has a message sent once the caller's transaction is committed, and not at all when it is rolled back. What its template names is
+ * known to its job only.
+ */
+export async function sendLater(tx: Queryable, message: NewMessage, values: MailValues): Promise<void> {
+  await tx.insert(outgoingMessages).values(message);
+  await enqueue(tx, 'mail.send', { id: message.id, ...values });
 }
 
-/** Has a message sent once the caller's transaction is committed, and not at all when it is rolled back. */
-export function sendLater(db: Queryable, { expiresAt, ...mail }: NewMail): Promise<void> {
-  return enqueue(db, 'mail.send', { ...mail, expiresAt: expiresAt.toISOString() });
+/** Has a stored message sent once more, as if it had never been tried, with what its template names now. */
+export async function sendAgain(
+  tx: Queryable,
+  id: string,
+  expiresAt: Date,
+  values: MailValues,
+): Promise<void> {
+  const round = sql`${outgoingMessages.round} + 1`;
+  await tx
+    .update(outgoingMessages)
+    .set({ state: 'WAITING', tries: 0, round, expiresAt })
+    .where(eq(outgoingMessages.id, id));
+  await enqueue(tx, 'mail.send', { id, ...values });
 }

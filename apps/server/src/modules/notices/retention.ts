@@ -4,6 +4,11 @@ import { type RetentionRules, since } from '../../db/retention';
 
 /** How long the rows of this module's tables stay. */
 export const noticeRetention = {
+  noticeSendings: {
+    keep: '30 days',
+    why: 'how far a notice to many came; its job can be tried again that long (Q-43)',
+    gone: (now) => sql`created_at < ${since(now, 30 * DAY_MS)}`,
+  },
   notices: {
     keep: '90 days once read, 180 days unread, at most 1,000 a person',
     why: 'what they tell of stands in the order',

@@ -8,5 +8,9 @@ export const orderRetention = {
   payments: { keep: 'for ever', why: TRADE },
   shipments: { keep: 'for ever', why: TRADE },
   stockLocks: { keep: 'until released', why: 'one row per open order line (D-20)' },
+  subOrderReminders: {
+    keep: 'for ever',
+    why: 'at most two rows a sub-order, so that nobody is reminded twice',
+  },
   subOrders: { keep: 'for ever', why: TRADE },
 } satisfies RetentionRules;

@@ -38,7 +38,17 @@ export interface CodeTarget {
   address: string;
 }
 
-function targetKey(target: CodeTarget): string {
+/** A code to keep. */
+interface StoredCode {
+  id: string;
+  target: CodeTarget;
+  purpose: number;
+  code: string | null;
+  now: Date;
+}
+
+/** What a target is known by. */
+export function targetKey(target: CodeTarget): string {
   return `${target.channel} ${target.address.trim().toLowerCase()}`;
 }
 
@@ -75,6 +85,44 @@ export async function forgetCode(db: Queryable, id: string): Promise<void> {
 }
 
 /**
+ * Counts one more message to a target among those of its day; refuses with 42901 after ten, and when the day's budget is used up
+ * (D-60).
+ */
+export async function countMessage(ctx: Context, tx: Queryable, target: CodeTarget): Promise<void> {
+  await limitRate(tx, `code ${targetKey(target)}`, CODE_MAX_PER_DAY, DAY_MS, ctx.now);
+  await spendBudget(ctx, tx, target);
+}
+
+/** Draws a code of six digits (D-28). */
+export function drawCode(): string {
+  return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+}
+
+/**
+ * Stores the hash of a code, in the place of an earlier one of the same id; null for a message that brings none. Answers when it runs
+ * out.
+ */
+export async function storeCode(
+  tx: Queryable,
+  { id, target, purpose, code, now }: StoredCode,
+): Promise<Date> {
+  const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
+  const fresh = {
+    purpose,
+    codeHash: code === null ? '' : codeHash(id, code),
+    triesLeft: CODE_MAX_TRIES,
+    createdAt: now,
+    expiresAt,
+    usedAt: null,
+  };
+  await tx
+    .insert(verificationCodes)
+    .values({ id, target: targetKey(target), ...fresh })
+    .onConflictDoUpdate({ target: verificationCodes.id, set: fresh });
+  return expiresAt;
+}
+
+/**
  * Stores a six-digit code and has it sent (D-28). Refuses with 40005 within 60 s of the last one to the same target, with 42901 after ten a
  * day and when the day's budget is used up (D-60). Whatever is sent, the answer is the same, so it does not tell whether an
  * account exists. Answers the seconds to wait before the next one.
@@ -98,30 +146,25 @@ export async function sendCode(
     const waited = last === undefined ? Infinity : (now.getTime() - last.createdAt.getTime()) / 1000;
     if (waited < RESEND_SECONDS)
       throw refuse(codes.CODE_TOO_SOON, { retryAfter: Math.ceil(RESEND_SECONDS - waited) });
-    await limitRate(tx, `code ${key}`, CODE_MAX_PER_DAY, DAY_MS, now);
-    await spendBudget(ctx, tx, target);
-    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    await countMessage(ctx, tx, target);
     const id = newId();
-    const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-    await tx.insert(verificationCodes).values({
-      id,
-      target: key,
-      purpose,
-      codeHash: sent === 'code' ? codeHash(id, code) : '',
-      triesLeft: CODE_MAX_TRIES,
-      createdAt: now,
-      expiresAt,
-    });
+    const code = sent === 'code' ? drawCode() : null;
+    const expiresAt = await storeCode(tx, { id, target, purpose, code, now });
     if (sent === 'nothing') return;
-    await sendLater(tx, {
-      id,
-      channel: target.channel,
-      to: target.address,
-      language: ctx.language,
-      mail: sent === 'code' ? 'code' : 'knownAccount',
-      values: { product: ctx.config.productTitle, code: sent === 'code' ? code : '' },
-      expiresAt,
-    });
+    await sendLater(
+      tx,
+      {
+        id,
+        channel: target.channel,
+        recipient: target.address,
+        language: ctx.language,
+        template: code === null ? 'knownAccount' : 'code',
+        purpose: code === null ? null : purpose,
+        createdAt: now,
+        expiresAt,
+      },
+      { product: ctx.config.productTitle, code: code ?? '' },
+    );
   });
   return RESEND_SECONDS;
 }

@@ -1,10 +1,77 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { MailAdapter } from '../../../adapters/adapters';
+import type { Db, Queryable } from '../../../db/pool';
+import { outgoingMessages } from '../../../db/schema/platform';
+import { inTransaction } from '../../../db/tx';
+import { safeError } from '../../../http/log';
 import { composeMail } from '../templates/mails';
 import type { QueuedMail } from '../write';
 
-/** Sends a queued message, unless its time is over: a code that is void would only puzzle. */
-export async function sendQueued(mail: MailAdapter, queued: QueuedMail, now: Date): Promise<void> {
-  const { id, channel, to, language, values, expiresAt } = queued;
-  if (new Date(expiresAt) <= now) return;
-  await mail.send({ id, channel, to, ...composeMail(queued.mail, language, values) });
+type Message = typeof outgoingMessages.$inferSelect;
+
+/** Characters of a fault that are kept. */
+const LONGEST_FAULT = 300;
+
+/** What a message is sent with. */
+export interface Sending {
+  db: Db;
+  mail: MailAdapter;
+  now: Date;
+  /** Whether a failure now is the last one. */
+  isLastAttempt: boolean;
+  /** Is done with a message that is given up, in the transaction that says so. */
+  onGivenUp: (tx: Queryable, id: string) => Promise<void>;
+}
+
+/** Why a message was not sent, for people who may not see whom it was for. */
+function faultOf(error: unknown, { recipient }: Message, { code }: QueuedMail): string {
+  const hidden = [recipient, code].filter((secret) => secret !== '');
+  const said = hidden.reduce((text, secret) => text.replaceAll(secret, '…'), safeError(error).message);
+  return said.slice(0, LONGEST_FAULT);
+}
+
+function change(db: Queryable, id: string, set: Partial<Message>): Promise<unknown> {
+  const tries = sql`${outgoingMessages.tries} + 1`;
+  const isWaiting = and(eq(outgoingMessages.id, id), eq(outgoingMessages.state, 'WAITING'));
+  return db
+    .update(outgoingMessages)
+    .set({ ...set, tries })
+    .where(isWaiting);
+}
+
+/**
+ * Sends a stored message and notes how it went. One whose time is over is not sent: a code that is void would only puzzle. A message
+ * that another process sent meanwhile is left alone.
+ */
+export async function sendQueued(sending: Sending, queued: QueuedMail): Promise<void> {
+  const { db, mail, now, isLastAttempt, onGivenUp } = sending;
+  const { id, product, code } = queued;
+  const [message] = await db.select().from(outgoingMessages).where(eq(outgoingMessages.id, id));
+  if (message?.state !== 'WAITING') return;
+  if (message.expiresAt <= now) return void (await expireMessages(db, now));
+  const { channel, recipient, language, template, round } = message;
+  try {
+    await mail.send({
+      id: round === 1 ? id : `${id}-${round}`,
+      channel,
+      to: recipient,
+      ...composeMail(template, language, { product, code }),
+    });
+  } catch (error) {
+    const fault = faultOf(error, message, queued);
+    await inTransaction(db, async (tx) => {
+      await change(tx, id, { fault, triedAt: now, ...(isLastAttempt && { state: 'FAILED' }) });
+      if (isLastAttempt) await onGivenUp(tx, id);
+    });
+    throw error;
+  }
+  await change(db, id, { state: 'SENT', fault: null, triedAt: now });
+}
+
+/** Notes which messages were not sent while they were of use, among them those whose last try ended with its process. */
+export async function expireMessages(db: Queryable, now: Date): Promise<void> {
+  await db
+    .update(outgoingMessages)
+    .set({ state: 'EXPIRED' })
+    .where(and(eq(outgoingMessages.state, 'WAITING'), lte(outgoingMessages.expiresAt, now)));
 }

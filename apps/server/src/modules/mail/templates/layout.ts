@@ -28,7 +28,7 @@ export function mailPage(language: LanguageTag, title: string, parts: readonly s
   const body = [`<h1 style="font-size:1.2em">${escapeHtml(title)}</h1>`, ...parts].join('\n');
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head>
 <body style="font-family:sans-serif;line-height:1.5;max-width:36em;margin:0 auto;padding:1.5em">
 ${body}
 </body>

@@ -10,7 +10,14 @@ import type { ChangingBundle, LineColumn, OrderColumn, SubColumn } from './colum
  * are in the maps of `guards.ts` and `effects.ts`.
  */
 export type KeptStep =
-  'platformConfirm' | 'reject' | 'acknowledge' | 'reoffer' | 'confirmInquiry' | 'refuseOffer' | 'cancelOrder';
+  | 'platformConfirm'
+  | 'reject'
+  | 'acknowledge'
+  | 'reoffer'
+  | 'confirmInquiry'
+  | 'refuseOffer'
+  | 'confirmReceipt'
+  | 'cancelOrder';
 
 /** The single lines of a call: refusals name them by their place in it. */
 export interface LineInput {

@@ -107,6 +107,12 @@ export const EFFECTS: StepEffects = {
     });
   },
 
+  /** Claims are not kept yet, so nothing may be received that would open one: only what arrived whole. */
+  openClaimIfLower: (call) => {
+    const isLower = linesUnder(call).some(({ line }) => line.receivedQty < line.shippedQty);
+    if (isLower) throw new Error('a receipt below what was shipped opens a claim, which is not kept');
+  },
+
   releaseLock: fitLocks,
   releaseFreedLock: fitLocks,
   adjustLock: fitLocks,

@@ -44,6 +44,9 @@ export const GUARDS: StepGuards = {
   acknowledgedUpToConfirmed: (call) =>
     everyLine(call, pieces(call), 'aboveConfirmed', ({ was, line }) => line.confirmedQty <= was.confirmedQty),
 
+  receivedUpToShipped: (call) =>
+    everyLine(call, pieces(call), 'aboveShipped', ({ line }) => line.receivedQty <= line.shippedQty),
+
   piecesLeft: (call) => {
     if (linesUnder(call).every(({ line }) => line.confirmedQty === 0))
       refuseField(call, 'lines', 'nothingLeft');

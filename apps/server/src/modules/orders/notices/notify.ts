@@ -14,7 +14,10 @@ import { stepNotice } from './stepNotice';
 type Party = Pick<Order, 'id' | 'orderNo' | 'buyerId' | 'teamId' | 'notifyUserIds' | 'version'>;
 
 /** People a notice about an order goes to on the buyer's side: the chosen ones, else the leader, else the orderer (D-38). */
-async function noticeBuyers(db: Queryable, order: Party): Promise<string[]> {
+export async function noticeBuyers(
+  db: Queryable,
+  order: Pick<Order, 'notifyUserIds' | 'teamId' | 'buyerId'>,
+): Promise<string[]> {
   if (order.notifyUserIds.length > 0) return order.notifyUserIds;
   if (order.teamId === null) return [order.buyerId];
   const [team] = await db
@@ -33,6 +36,34 @@ async function languagesOf(db: Queryable, ids: string[]): Promise<Map<string, La
     .from(preferences)
     .where(and(eq(preferences.ownerKind, 'buyer'), inArray(preferences.ownerId, ids)));
   return new Map(rows.map(({ id, value }) => [id, languageOfTag(storedLanguage(value)) ?? DEFAULT_TAG]));
+}
+
+const linkOf = ({ id }: Pick<Order, 'id'>): string => `/procurement/detail/${id}`;
+
+/** Writes a notice about an order to buyers, each in the own language; null for a language in which there is nothing to say. */
+export async function tellBuyers(
+  tx: Queryable,
+  order: Pick<Order, 'id'>,
+  ids: string[],
+  noticeIn: (language: Language) => { title: string; text: string } | null,
+): Promise<void> {
+  const languages = ids.length === 0 ? new Map<string, Language>() : await languagesOf(tx, ids);
+  for (const language of LANGUAGE_TAGS) {
+    const notice = noticeIn(language);
+    const buyerIds = ids.filter((id) => (languages.get(id) ?? DEFAULT_TAG) === language);
+    if (notice !== null)
+      await notify(tx, { to: { buyerIds }, type: 'ORDER', ...notice, link: linkOf(order) });
+  }
+}
+
+/** Writes a notice about an order to staff. */
+export function tellStaff(
+  tx: Queryable,
+  order: Pick<Order, 'id'>,
+  staffIds: readonly string[],
+  notice: { title: string; text: string },
+): Promise<void> {
+  return notify(tx, { to: { staffIds }, type: 'ORDER', ...notice, link: linkOf(order) });
 }
 
 /** A step of an order, as people are told of it; `note` is what the person who took it wrote. */
@@ -88,15 +119,8 @@ async function writeNotices(
   const receivers = new Set(await noticeBuyers(tx, order));
   if (actor.type !== 'BUYER') receivers.add(order.buyerId);
   else if (action !== 'submitInquiry' && actor.id !== null) receivers.delete(actor.id);
-  const ids = [...receivers];
-  const languages = ids.length === 0 ? new Map<string, Language>() : await languagesOf(tx, ids);
-  const link = `/procurement/detail/${order.id}`;
-  for (const language of LANGUAGE_TAGS) {
-    const notice = stepNotice(action, facts, language);
-    const buyerIds = ids.filter((id) => (languages.get(id) ?? DEFAULT_TAG) === language);
-    if (notice !== null) await notify(tx, { to: { buyerIds }, type: 'ORDER', ...notice, link });
-  }
+  await tellBuyers(tx, order, [...receivers], (language) => stepNotice(action, facts, language));
   const notice = stepNotice(action, facts, DEFAULT_TAG);
   if (actor.type !== 'BUYER' || notice === null || salespersonId === null) return;
-  await notify(tx, { to: { staffIds: [salespersonId] }, type: 'ORDER', ...notice, link });
+  await tellStaff(tx, order, [salespersonId], notice);
 }

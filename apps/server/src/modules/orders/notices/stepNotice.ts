@@ -19,6 +19,7 @@ const NOTIFIED = [
   'reoffer',
   'confirmInquiry',
   'refuseOffer',
+  'confirmReceipt',
   'cancelOrder',
 ] as const satisfies readonly OrderAction[];
 

@@ -18,6 +18,7 @@ import { commonRetention } from '../../common/retention';
 import { draftRetention } from '../../drafts/retention';
 import { importRetention } from '../../imports/retention';
 import { listRetention } from '../../lists/retention';
+import { mailRetention } from '../../mail/retention';
 import { noticeRetention } from '../../notices/retention';
 import { orderRetention } from '../../orders/retention';
 import { preferenceRetention } from '../../preferences/retention';
@@ -58,6 +59,7 @@ export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   ...draftRetention,
   ...importRetention,
   ...listRetention,
+  ...mailRetention,
   ...noticeRetention,
   ...orderRetention,
   ...preferenceRetention,

@@ -40,6 +40,7 @@ export const HOLD_NO_FILES: Readonly<Record<string, string>> = {
   'lists.settings': 'numbers and switches',
   'menus.icon': 'the name of a drawing of the apps',
   'menus.params': 'parameters of a screen',
+  'notice_sendings.link': 'an address of the apps',
   'notices.link': 'an address of the apps',
   'operation_records.after': 'what was written then; a record tells of a file and does not keep it',
   'operation_records.before': 'what was written then; a record tells of a file and does not keep it',

@@ -26,6 +26,11 @@ export async function applyBasics(tx: Queryable, steps: readonly BasicsStep[] = 
     await addRoles(tx, step);
     await addDepts(tx, step);
     await addMenus(tx, step.menus ?? [], steps);
+    if (step.shown !== undefined)
+      await tx
+        .update(menus)
+        .set({ visible: true })
+        .where(inArray(menus.id, [...step.shown]));
     await addWords(tx, step);
     if (step.rates !== undefined)
       await tx

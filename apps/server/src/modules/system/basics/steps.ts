@@ -19,6 +19,8 @@ export interface BasicsStep {
   readonly depts?: typeof SEED_DEPTS;
   /** Entries with their first holders, parents before children; a parent may stand in an earlier step. */
   readonly menus?: readonly SeedMenu[];
+  /** Ids of folders that show themselves from now on, because this step puts their first page into them. */
+  readonly shown?: readonly string[];
   /** Words by the code of their dictionary. */
   readonly dictionaries?: Dictionaries;
   readonly rates?: readonly (typeof exchangeRates.$inferInsert)[];
@@ -34,8 +36,9 @@ function menuOf(step: number): SeedMenu[] {
 }
 
 /** What steps bring besides entries of the menu and words, which say themselves with which they come. */
-const BESIDE_MENUS: Readonly<Record<number, Pick<BasicsStep, 'roles' | 'depts' | 'rates'>>> = {
+const BESIDE_MENUS: Readonly<Record<number, Pick<BasicsStep, 'roles' | 'depts' | 'rates' | 'shown'>>> = {
   1: { roles: SEED_ROLES, depts: SEED_DEPTS, rates: SEED_RATES },
+  4: { shown: ['m-system'] },
 };
 
 const newest = Math.max(
@@ -51,9 +54,9 @@ const newest = Math.max(
  */
 export const BASIC_STEPS: readonly BasicsStep[] = Array.from({ length: newest }, (_, index) => {
   const number = index + 1;
-  const { roles, depts, rates } = BESIDE_MENUS[number] ?? {};
+  const { roles, depts, shown, rates } = BESIDE_MENUS[number] ?? {};
   // The order counts: a step's hash is that of its text.
-  return { number, roles, depts, menus: menuOf(number), dictionaries: dictionariesOf(number), rates };
+  return { number, roles, depts, menus: menuOf(number), shown, dictionaries: dictionariesOf(number), rates };
 });
 
 /** Short hash of what a step brings: a step that was released keeps its own. */

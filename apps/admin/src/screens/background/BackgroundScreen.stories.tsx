@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BackgroundScreen } from './BackgroundScreen';
+
+const meta = {
+  title: 'Back office/Background work',
+  component: BackgroundScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'admin', at: '/system/background' },
+} satisfies Meta<typeof BackgroundScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function tick(row: HTMLElement, click: (on: Element) => Promise<void>): Promise<void> {
+  await click(within(row).getByRole('checkbox'));
+}
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('lin.wei@wentao.example')).closest<HTMLElement>('[role=row]');
+    await expect(row).toHaveTextContent('失败');
+    await expect(row).toHaveTextContent('EENVELOPE');
+  },
+};
+
+export const Masked: Story = {
+  parameters: { answers: { getBackgroundPage: 'masked' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('不可见');
+    await expect(canvas.queryByText(/@/)).toBeNull();
+  },
+};
+
+export const Retried: Story = {
+  name: 'X-A174 Tried again',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('lin.wei@wentao.example');
+    const [, waiting, failed] = within(canvasElement).getAllByRole('row');
+    if (waiting) await tick(waiting, userEvent.click);
+    await expect(canvas.getByRole('button', { name: '重试 0 项' })).toBeDisabled();
+    if (failed) await tick(failed, userEvent.click);
+    await userEvent.click(canvas.getByRole('button', { name: '重试 1 项' }));
+    await within(document.body).findByText('2 项已重新排队');
+  },
+};
+
+export const PartlyRetried: Story = {
+  parameters: { answers: { postBackgroundRetry: 'partly' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = (await canvas.findByText('lin.wei@wentao.example')).closest<HTMLElement>('[role=row]');
+    if (row) await tick(row, userEvent.click);
+    await userEvent.click(canvas.getByRole('button', { name: '重试 1 项' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await dialog.findByText(/对方之后已重新获取验证码/);
+  },
+};
+
+export const Large: Story = {
+  parameters: { answers: { getBackgroundPage: 'large' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/第 1 至/);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { answers: { getBackgroundPage: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('没有符合的后台工作');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { answers: { getBackgroundPage: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '后台工作' })).toBeVisible();
+    await expect(canvas.queryByRole('row')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { getBackgroundPage: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('后台工作没有取到');
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

@@ -1,0 +1,79 @@
+import { Button } from '@selvedge/design-system/Button';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { SelectionBar } from '@selvedge/design-system/SelectionBar';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { BackgroundWork } from '../../api/shapes';
+import { retryBackground } from './background.api';
+
+interface RetryProps {
+  rows: readonly BackgroundWork[];
+  selected: ReadonlySet<string>;
+  /** Unticks the rows. */
+  onDone: () => void;
+}
+
+/** The bar over the ticked rows: tries again what failed or came too late, and tells what could not be tried (X-A174). */
+export function Retry({ rows, selected, onDone }: RetryProps) {
+  const { t } = useTranslation('background');
+  const ids = rows.flatMap(({ id, canRetry }) => (canRetry && selected.has(id) ? [id] : []));
+  const retry = useMutation({
+    mutationFn: () => retryBackground(ids),
+    onSuccess: ({ done, failed }) => {
+      if (failed.length > 0) return;
+      toast.show({ message: t('retry.done', { count: done.length }), tone: 'positive' });
+      onDone();
+    },
+  });
+  const result = retry.data;
+  const close = () => {
+    retry.reset();
+    onDone();
+  };
+  const nameOf = (id: string): string => {
+    const row = rows.find((one) => one.id === id);
+    return row === undefined ? id : [t(`kind.${row.kind}`), row.recipient].filter(Boolean).join(' ');
+  };
+
+  return (
+    <>
+      <SelectionBar
+        label={t('retry.bar')}
+        onClear={onDone}
+        actions={[
+          {
+            id: 'retry',
+            label: t('retry.retry', { count: ids.length }),
+            isDisabled: ids.length === 0,
+            isPending: retry.isPending,
+            onAction: () => retry.mutate(),
+          },
+        ]}
+      >
+        {t('retry.selected', { count: selected.size })}
+      </SelectionBar>
+      <Dialog
+        isOpen={result !== undefined && result.failed.length > 0}
+        onOpenChange={close}
+        title={t('retry.partly', { count: result?.failed.length })}
+        description={t('retry.done', { count: result?.done.length })}
+        footer={
+          <Button variant="primary" onPress={close}>
+            {t('retry.seen')}
+          </Button>
+        }
+      >
+        <Stack gap="s2">
+          {result?.failed.map(({ id, code }) => (
+            <Text key={id} as="p">
+              {nameOf(id)} {t(`refusal.${code}`, { defaultValue: t('refusal.other', { code }) })}
+            </Text>
+          ))}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { staff } from '../../api/client';
+import type { BackgroundFilter } from './background.search';
+
+/** Rows on a page. */
+export const WORK_PER_PAGE = 20;
+
+/** A page of messages and failed jobs, newest first (X-A173). */
+export const backgroundQuery = ({ state, kind, page }: BackgroundFilter) =>
+  queryOptions({
+    queryKey: queryKey('background', 'page', state, kind, page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const query = {
+        pageNum: page,
+        pageSize: WORK_PER_PAGE,
+        ...(state ? { state } : {}),
+        ...(kind ? { kind } : {}),
+      };
+      return staff.get('/api/v1/background/page', { query, signal, silent: true });
+    },
+  });
+
+/** Puts messages and jobs back into the queue; answers which could not be (X-A174). */
+export async function retryBackground(ids: readonly string[]) {
+  try {
+    return await staff.post('/api/v1/background/retry', { body: { ids: [...ids] } });
+  } finally {
+    void invalidate('background');
+  }
+}

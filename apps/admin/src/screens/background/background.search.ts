@@ -1,0 +1,46 @@
+import type { components } from '@selvedge/api-spec/types';
+
+/** Where background work stands. */
+export type BackgroundState = components['schemas']['BackgroundState'];
+/** What kind of background work it is. */
+export type BackgroundKind = components['schemas']['BackgroundKind'];
+
+/** The states as filters, those that want something first. */
+export const STATES = ['FAILED', 'EXPIRED', 'WAITING', 'SENT'] as const satisfies readonly BackgroundState[];
+/** The kinds as filters: messages, then jobs. */
+export const KINDS = [
+  'CODE',
+  'KNOWN_ACCOUNT',
+  'NOTICES',
+  'AUTO_COMPLETION',
+  'LOCK_NOTICES',
+  'SWEEP',
+  'OTHER',
+] as const satisfies readonly BackgroundKind[];
+
+/** What the list of background work shows; the whole of it stands in the address. */
+export interface BackgroundFilter {
+  state?: BackgroundState;
+  kind?: BackgroundKind;
+  page: number;
+}
+
+/** Reads the filter from the query; unknown values fall back to showing all. */
+export function readBackgroundFilter(search: string): BackgroundFilter {
+  const query = new URLSearchParams(search);
+  const page = Number(query.get('page'));
+  return {
+    state: STATES.find((one) => one === query.get('state')),
+    kind: KINDS.find((one) => one === query.get('kind')),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** Writes the filter as a query, leaving out what is usual. */
+export function writeBackgroundFilter({ state, kind, page }: BackgroundFilter): string {
+  const query = new URLSearchParams();
+  if (state) query.set('state', state);
+  if (kind) query.set('kind', kind);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}

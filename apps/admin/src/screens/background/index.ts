@@ -1,0 +1,1 @@
+export { BackgroundScreen as default } from './BackgroundScreen';

@@ -1,0 +1,44 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Queryable } from '../../../db/pool';
+import { type outgoingMessages, verificationCodes } from '../../../db/schema/platform';
+import { takeTurn } from '../../../db/turns';
+import { refuse } from '../../../http/errors';
+import { countMessage, drawCode, storeCode, targetKey } from './codes';
+
+/** What of a message its code is drawn anew from. */
+type Message = Pick<
+  typeof outgoingMessages.$inferSelect,
+  'id' | 'channel' | 'recipient' | 'state' | 'createdAt'
+>;
+
+/**
+ * Draws a new code for a message that is sent again, since nothing keeps the old one. Refuses with 40904 when the person asked for
+ * another meanwhile, which the new one would make void; with 42901 as for any code (D-60).
+ */
+export async function renewCode(
+  ctx: Context,
+  tx: Queryable,
+  { id, channel, recipient, state, createdAt }: Message,
+  purpose: number,
+): Promise<{ code: string; expiresAt: Date }> {
+  const target = { channel, address: recipient };
+  const key = targetKey(target);
+  await takeTurn(tx, 'codes', key);
+  const [later] = await tx
+    .select({ id: verificationCodes.id })
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.target, key),
+        gt(verificationCodes.createdAt, createdAt),
+        ne(verificationCodes.id, id),
+      ),
+    )
+    .limit(1);
+  if (later !== undefined) throw refuse(codes.STEP_REFUSED, { from: state, allowed: [] });
+  await countMessage(ctx, tx, target);
+  const code = drawCode();
+  return { code, expiresAt: await storeCode(tx, { id, target, purpose, code, now: ctx.now }) };
+}

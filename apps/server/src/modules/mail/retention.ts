@@ -1,0 +1,12 @@
+import { DAY_MS } from '@selvedge/domain/constants';
+import { sql } from 'drizzle-orm';
+import { type RetentionRules, since } from '../../db/retention';
+
+/** How long the rows of this module's tables stay. */
+export const mailRetention = {
+  outgoingMessages: {
+    keep: '30 days',
+    why: 'staff see what failed and send it again; neither code nor text is in it (D-28)',
+    gone: (now) => sql`created_at < ${since(now, 30 * DAY_MS)}`,
+  },
+} satisfies RetentionRules;

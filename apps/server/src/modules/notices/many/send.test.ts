@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from '../../../db/pool';
+import { TASKS } from '../../../jobs/tasks';
+import { startWorker } from '../../../jobs/worker';
+import { cloneDatabase, type TestDatabase } from '../../../testing/databases';
+import { notify, PORTION } from '../write';
+import { writeToMany } from './send';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const CHILD = fileURLToPath(new URL('../../../testing/noticeWorker.ts', import.meta.url));
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
+const MANY = 2 * PORTION + 100;
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let db: Db;
+let child: ChildProcess | undefined;
+beforeAll(async () => {
+  database = await cloneDatabase('off');
+  pool = openPool(database.url, { size: 20, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });
+  db = openDb(pool);
+});
+afterAll(async () => {
+  child?.kill('SIGKILL');
+  await pool.end();
+  await database.drop();
+});
+
+const buyers = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}-${at}`);
+const tell = (buyerIds: string[]) =>
+  db.transaction((tx) =>
+    notify(tx, { to: { buyerIds }, type: 'SYSTEM', title: 'News', text: 'of the house' }),
+  );
+const one = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows[0];
+/** How many have a notice, and the most that one has. */
+const written = () =>
+  one(sql`select count(*)::int as people, coalesce(max(count), 0)::int as most
+    from (select count(*) from notices group by owner_id) as each`);
+
+test('Q-43 a notice to a few is there at once; to many it is a job of the same transaction and gone with it', async () => {
+  await tell(buyers('few', PORTION));
+  expect(await written()).toEqual({ people: PORTION, most: 1 });
+  const rolledBack = db.transaction(async (tx) => {
+    await notify(tx, { to: { buyerIds: buyers('none', MANY) }, type: 'SYSTEM', title: 'News', text: '' });
+    throw new Error('rolled back');
+  });
+  await expect(rolledBack).rejects.toThrow('rolled back');
+  expect(
+    await one(sql`select (select count(*) from notice_sendings)::int as sendings,
+    (select count(*) from graphile_worker.jobs)::int as jobs`),
+  ).toEqual({ sendings: 0, jobs: 0 });
+});
+
+test('Q-43 a process that is killed between portions leaves none out and doubles none', async () => {
+  await db.execute(sql`truncate notices`);
+  await tell(buyers('many', MANY));
+  child = spawn(process.execPath, ['--import', 'tsx', CHILD, database.url], { stdio: 'ignore' });
+  await expect.poll(() => one(sql`select done from notice_sendings`)).toEqual({ done: PORTION });
+  const tasks = { 'notices.write': TASKS['notices.write'] };
+  const handlers = {
+    'notices.write': ({ id }: { id: string }) => writeToMany(db, id, () => false),
+  };
+  const times = { lookMs: 200, pollMs: 100, patienceMs: 100, restartMs: 100, againMs: 20 };
+  const worker = await startWorker({ pool, tasks, handlers, log: SILENT, times });
+  child.kill('SIGKILL');
+  await expect
+    .poll(() => one(sql`select done, ended_at is not null as ended from notice_sendings`))
+    .toEqual({ done: MANY, ended: true });
+  await worker.stop();
+  expect(await written()).toEqual({ people: MANY, most: 1 });
+});
+
+test('Q-43 told to stop, it leaves the rest to another job; two at once write each portion once', async () => {
+  await db.execute(sql`truncate notices, notice_sendings`);
+  await tell(buyers('more', MANY));
+  const sending = await one(sql`select id from notice_sendings`);
+  const id = String(sending?.['id']);
+  await writeToMany(db, id, () => true);
+  expect(await one(sql`select done from notice_sendings`)).toEqual({ done: PORTION });
+  expect(await one(sql`select count(*)::int as jobs from graphile_worker.jobs`)).toEqual({ jobs: 2 });
+  await Promise.all([1, 2].map(() => writeToMany(db, id, () => false)));
+  expect(await written()).toEqual({ people: MANY, most: 1 });
+});

@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import { column, typeOf } from '../../../db/columnTypes';
+import type { Db } from '../../../db/pool';
+import { noticeSendings } from '../../../db/schema/platform';
+import { statement } from '../../../db/statement';
+import { inTransaction } from '../../../db/tx';
+import { enqueue } from '../../../jobs/enqueue';
+import { PORTION, writeNotices } from '../write';
+
+const nextPortion = statement({
+  name: 'notices.portion',
+  row: {
+    kind: typeOf(noticeSendings.ownerKind),
+    owners: column.texts,
+    total: column.integer,
+    done: typeOf(noticeSendings.done),
+    type: typeOf(noticeSendings.type),
+    title: typeOf(noticeSendings.title),
+    text: typeOf(noticeSendings.text),
+    link: typeOf(noticeSendings.link),
+    createdAt: typeOf(noticeSendings.createdAt),
+  },
+  sql: (id: string, size: number) => sql`
+    select owner_kind as kind, owner_ids[done + 1:done + ${size}::int] as owners, cardinality(owner_ids) as total, done,
+      type, title, text, link, created_at as "createdAt"
+    from notice_sendings where id = ${id} and ended_at is null for update`,
+  example: (make) => make('s1', 1),
+});
+
+/**
+ * Writes the next portion of a notice to many and notes how far it came, in one transaction: a process that is killed leaves
+ * nothing half done and nothing twice. Answers whether more is left.
+ */
+export function writePortion(db: Db, id: string, size: number = PORTION): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const [next] = await nextPortion(tx, id, size);
+    if (next === undefined) return false;
+    const { total, done: before, ...notice } = next;
+    await writeNotices(tx, notice);
+    const done = before + notice.owners.length;
+    const isOver = done >= total;
+    await tx
+      .update(noticeSendings)
+      .set({ done, ...(isOver && { endedAt: new Date() }) })
+      .where(eq(noticeSendings.id, id));
+    return !isOver;
+  });
+}
+
+/** Writes a notice to many, portion by portion; one that is told to stop leaves the rest to another job. */
+export async function writeToMany(db: Db, id: string, stopped: () => boolean): Promise<void> {
+  while (await writePortion(db, id)) {
+    if (stopped()) return enqueue(db, 'notices.write', { id });
+  }
+}

@@ -1,0 +1,81 @@
+import { DEFAULT_TAG } from '@selvedge/domain/display/languages';
+import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
+import { sql } from 'drizzle-orm';
+import { typeOf } from '../../../db/columnTypes';
+import type { Db, Queryable } from '../../../db/pool';
+import { orders, subOrders } from '../../../db/schema/orders';
+import { staff } from '../../../db/schema/system';
+import { statement } from '../../../db/statement';
+import { translate } from '../../../translate';
+import { ownerOfCustomer } from '../../auth/access/dataScope';
+import { tellStaff } from '../notices/notify';
+import { eachByItself, firstReminder, type TimedWork } from './timedWork';
+
+const HOUR_MS = 3_600_000;
+/** Sub-orders of one look; what is left comes with the next. */
+const MOST = 500;
+
+const lockedBefore = statement({
+  name: 'orders.lockedBefore',
+  row: {
+    subId: typeOf(subOrders.id),
+    subNo: typeOf(subOrders.subNo),
+    orderId: typeOf(orders.id),
+    orderNo: typeOf(orders.orderNo),
+    buyerId: typeOf(orders.buyerId),
+  },
+  sql: (before: Date) => sql`
+    select s.id as "subId", s.sub_no as "subNo", o.id as "orderId", o.order_no as "orderNo", o.buyer_id as "buyerId"
+    from sub_orders s join orders o on o.id = s.order_id
+    where not s.cancelled and s.confirmation <> 'CONFIRMED'
+      and exists (select from order_lines l join stock_locks k on k.order_line_id = l.id
+        where l.sub_order_id = s.id and k.created_at <= ${before.toISOString()}::timestamptz)
+      and not exists (select from sub_order_reminders r where r.sub_order_id = s.id and r.kind = 'LOCK')
+    order by s.created_at limit ${MOST}`,
+  example: (make) => make(new Date()),
+});
+
+const stillUnconfirmed = statement({
+  name: 'orders.stillUnconfirmed',
+  row: { subId: typeOf(subOrders.id) },
+  sql: (subId: string) => sql`select id as "subId" from sub_orders
+    where id = ${subId} and not cancelled and confirmation <> 'CONFIRMED' for update`,
+  example: (make) => make('s1'),
+});
+
+const holdersOf = statement({
+  name: 'orders.holders',
+  row: { id: typeOf(staff.id) },
+  sql: (perm: StaffPerm) => sql`select distinct p.id from staff p
+    join staff_roles h on h.staff_id = p.id join roles r on r.id = h.role_id and r.enabled
+    where p.status = 'ENABLED' and p.deleted_at is null and (r.code = 'ROOT' or r.data_scope = 'ALL' and exists (
+      select from role_menus g join menus m on m.id = g.menu_id where g.role_id = r.id and m.perm = ${perm}))`,
+  example: (make) => make('biz:order:confirm'),
+});
+
+/** Whom a long lock is told to: the salesperson of the customer, else whoever may confirm the orders of everybody. */
+async function receivers(tx: Queryable, buyerId: string): Promise<string[]> {
+  const { staffId } = await ownerOfCustomer(tx, buyerId);
+  if (staffId !== null) return [staffId];
+  return (await holdersOf(tx, 'biz:order:confirm')).map(({ id }) => id);
+}
+
+/**
+ * Tells staff, once per sub-order, of stock that is locked for long although nothing is confirmed (D-20); nothing is cancelled by
+ * itself. Answers how many sub-orders were told of.
+ */
+export async function tellLongLocks(db: Db, hours: number, { now, stopped }: TimedWork): Promise<number> {
+  const found = await lockedBefore(db, new Date(now.getTime() - hours * HOUR_MS));
+  let told = 0;
+  await eachByItself(db, found, stopped, async (tx, { subId, subNo, orderId, orderNo, buyerId }) => {
+    if ((await stillUnconfirmed(tx, subId)).length === 0) return;
+    if (!(await firstReminder(tx, subId, 'LOCK', now))) return;
+    const facts = { orderNo, subNo, hours };
+    await tellStaff(tx, { id: orderId }, await receivers(tx, buyerId), {
+      title: translate(DEFAULT_TAG, 'orderNotices.lock.title', facts),
+      text: translate(DEFAULT_TAG, 'orderNotices.lock.text', facts),
+    });
+    told += 1;
+  });
+  return told;
+}

@@ -1,0 +1,144 @@
+import { DAY_MS } from '@selvedge/domain/constants';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buyers } from '../../../db/schema/accounts';
+import { shipments } from '../../../db/schema/fulfilment';
+import { operationRecords } from '../../../db/schema/platform';
+import { type OrderHouse, startOrderHouse, wrongLocks } from '../../../testing/orderHouse';
+import { makeStaff } from '../../../testing/people';
+import { completeSilent } from './complete';
+import { tellLongLocks } from './longLocks';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const DAYS = { delivered: 15, shipped: 30 };
+const START = Date.parse('2026-03-01T08:00:00Z');
+const onDay = (day: number) => ({ now: new Date(START + day * DAY_MS), stopped: () => false });
+
+let house: OrderHouse;
+beforeAll(async () => {
+  house = await startOrderHouse();
+});
+afterAll(() => house.server.close());
+
+/** An order whose sub-orders left on the first day, paid; the parcels of the named ones were delivered that many days later. */
+async function shippedOrder(deliveredAfter: readonly (number | null)[]): Promise<string> {
+  const { db } = house.server;
+  const { id, subIds } = await house.order({ subs: deliveredAfter.length === 2 ? 2 : 1 });
+  await db.execute(
+    sql`delete from stock_locks where order_line_id in (select id from order_lines where order_id = ${id})`,
+  );
+  await db.execute(sql`update stock set locked = 0`);
+  await db.execute(
+    sql`update order_lines set confirmed_qty = asked_qty, shipped_qty = asked_qty where order_id = ${id}`,
+  );
+  await db.execute(sql`update sub_orders set confirmation = 'CONFIRMED', shipping = 'SHIPPED',
+    platform_confirmed_at = now(), confirmed_at = now() where order_id = ${id}`);
+  await db.execute(sql`update orders set status = 'SHIPPED', flow = null, payment_status = 'PAID',
+    paid_cents = payable_cents, frozen_at = now() where id = ${id}`);
+  for (const [at, subOrderId] of subIds.entries()) {
+    const after = deliveredAfter[at] ?? null;
+    await db.insert(shipments).values({
+      id: `p-${subOrderId}`,
+      shipmentNo: `S-${subOrderId}`,
+      orderId: id,
+      subOrderId,
+      courier: 'SF',
+      trackingNo: '1',
+      phoneTail: '6021',
+      packingQty: 1,
+      packages: [],
+      shippedAt: new Date(START),
+      deliveredAt: after === null ? null : new Date(START + after * DAY_MS),
+    });
+  }
+  return id;
+}
+
+const stateOf = async (id: string) => {
+  const { rows } = await house.server.db.execute<{ status: string; shipping: string; received: number }>(sql`
+    select o.status, string_agg(distinct s.shipping, ' ' order by s.shipping) as shipping,
+      (select sum(received_qty)::int from order_lines where order_id = o.id) as received
+    from orders o join sub_orders s on s.order_id = o.id where o.id = ${id} group by o.id`);
+  return rows[0];
+};
+const titles = async (orderId: string, kind = 'buyer') => {
+  const { rows } = await house.server.db.execute<{ title: string }>(sql`select title from notices
+    where link = ${`/procurement/detail/${orderId}`} and owner_kind = ${kind} order by created_at, id`);
+  return rows.map(({ title }) => title.split('：')[0]);
+};
+
+test('D-72 M-T9 a silent customer is told three days before and has received everything 15 days after delivery', async () => {
+  const { db } = house.server;
+  const id = await shippedOrder([2, null]);
+  const before = await titles(id);
+  expect(await completeSilent(db, DAYS, onDay(13))).toEqual({ completed: 0, told: 0 });
+  expect(await completeSilent(db, DAYS, onDay(14.5))).toEqual({ completed: 0, told: 1 });
+  expect(await completeSilent(db, DAYS, onDay(16))).toEqual({ completed: 0, told: 0 });
+  expect(await completeSilent(db, DAYS, onDay(18))).toEqual({ completed: 1, told: 0 });
+  expect(await stateOf(id)).toEqual({ status: 'SHIPPED', shipping: 'RECEIVED SHIPPED', received: 10 });
+  // The other parcel was never said to be delivered: 30 days after it left.
+  expect(await completeSilent(db, DAYS, onDay(27))).toEqual({ completed: 0, told: 1 });
+  expect(await completeSilent(db, DAYS, onDay(30))).toEqual({ completed: 1, told: 0 });
+  expect(await stateOf(id)).toEqual({ status: 'COMPLETED', shipping: 'RECEIVED', received: 20 });
+  expect((await titles(id)).slice(before.length)).toEqual([
+    '即将自动确认收货',
+    '已确认收货',
+    '即将自动确认收货',
+    '已确认收货',
+  ]);
+  expect(await wrongLocks(db)).toEqual([]);
+});
+
+test('D-72 where servers stood still, the customer is told first all the same', async () => {
+  const { db } = house.server;
+  const id = await shippedOrder([1]);
+  expect(await completeSilent(db, DAYS, onDay(90))).toEqual({ completed: 0, told: 1 });
+  expect(await stateOf(id)).toMatchObject({ status: 'SHIPPED' });
+  expect(await completeSilent(db, DAYS, onDay(93))).toEqual({ completed: 1, told: 0 });
+});
+
+test('D-72 several workers at once complete and tell once', async () => {
+  const { db } = house.server;
+  const ids = await Promise.all([shippedOrder([1]), shippedOrder([1]), shippedOrder([1])]);
+  const sums = async (day: number) => {
+    const all = await Promise.all([1, 2, 3].map(() => completeSilent(db, DAYS, onDay(day))));
+    return {
+      completed: all.reduce((sum, one) => sum + one.completed, 0),
+      told: all.reduce((sum, one) => sum + one.told, 0),
+    };
+  };
+  expect(await sums(14)).toEqual({ completed: 0, told: 3 });
+  expect(await sums(17)).toEqual({ completed: 3, told: 0 });
+  for (const id of ids) {
+    expect(await stateOf(id)).toMatchObject({ status: 'COMPLETED' });
+    expect((await titles(id)).filter((title) => title === '已确认收货')).toHaveLength(1);
+  }
+  const records = await db.$count(operationRecords, eq(operationRecords.action, 'confirmReceipt'));
+  expect(records).toBe(2 + 1 + 3);
+});
+
+test('D-20 staff are told once of stock that is locked for 72 hours without confirmation, and nothing is cancelled', async () => {
+  const { db } = house.server;
+  const { id } = await house.order();
+  const at = (hours: number) => ({ now: new Date(Date.now() + hours * 3_600_000), stopped: () => false });
+  expect(await tellLongLocks(db, 72, at(71))).toBe(0);
+  const told = await Promise.all([1, 2].map(() => tellLongLocks(db, 72, at(73))));
+  expect(told.reduce((sum, one) => sum + one)).toBe(1);
+  expect(await tellLongLocks(db, 72, at(200))).toBe(0);
+  expect((await titles(id, 'staff')).at(-1)).toBe('库存锁定超过 72 小时');
+  expect(await stateOf(id)).toMatchObject({ status: 'IN_PROGRESS' });
+});
+
+test('D-20 of a customer without salesperson those are told who may confirm the orders of everybody', async () => {
+  const { db } = house.server;
+  const adminId = await makeStaff(db, { username: 'admin' }, 'ADMIN');
+  await db.update(buyers).set({ salespersonId: null });
+  const { id } = await house.order();
+  expect(await tellLongLocks(db, 72, { now: new Date(Date.now() + 4 * DAY_MS), stopped: () => false })).toBe(
+    1,
+  );
+  const { rows } = await db.execute(sql`select owner_id from notices
+    where link = ${`/procurement/detail/${id}`} and title like '库存锁定%'`);
+  expect(rows).toEqual([{ owner_id: adminId }]);
+});

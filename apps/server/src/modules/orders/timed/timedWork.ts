@@ -1,0 +1,39 @@
+import type { Db, Tx } from '../../../db/pool';
+import { subOrderReminders } from '../../../db/schema/orders';
+import { inTransaction } from '../../../db/tx';
+
+/** When timed work is done, and whether it is to end. */
+export interface TimedWork {
+  now: Date;
+  stopped: () => boolean;
+}
+
+/** Does work for each row in a transaction of its own; one that fails does not hold up the others, and is told at the end. */
+export async function eachByItself<Row>(
+  db: Db,
+  rows: readonly Row[],
+  stopped: () => boolean,
+  work: (tx: Tx, row: Row) => Promise<void>,
+): Promise<void> {
+  const faults: unknown[] = [];
+  for (const row of rows) {
+    if (stopped()) break;
+    await inTransaction(db, (tx) => work(tx, row)).catch((error: unknown) => faults.push(error));
+  }
+  if (faults.length > 0) throw faults[0];
+}
+
+/** Whether nobody was reminded of this yet; notes that somebody is now. */
+export async function firstReminder(
+  tx: Tx,
+  subOrderId: string,
+  kind: (typeof subOrderReminders.$inferInsert)['kind'],
+  now: Date,
+): Promise<boolean> {
+  const noted = await tx
+    .insert(subOrderReminders)
+    .values({ subOrderId, kind, at: now })
+    .onConflictDoNothing()
+    .returning({ at: subOrderReminders.at });
+  return noted.length > 0;
+}
