@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openDb, openPool } from '../src/db/pool';
 import { type ServerProcess, startServerProcess } from '../src/testing/serverProcess';
+import { type Goods, goodsToOrder, orderOf } from './lib/orders';
 import { ask, postAs, signIn, untilReady } from './lib/process';
 import { FULL, luckOf, pause, titled } from './lib/settings';
 import { wrongSums } from './lib/sums';
@@ -56,22 +57,11 @@ interface Confirmed {
   orderId: string;
 }
 
-interface Goods {
-  skuId: string;
-  listId: string;
-  addressId: string;
-}
-
 async function goodsOf(): Promise<Goods[]> {
   const pool = openPool(databaseUrl(), { size: 2, queryTimeoutMs: 20_000, onError: () => undefined });
-  const found = await openDb(pool).execute<{ sku: string; list: string; address: string }>(sql`
-    select s.id as sku, i.list_id as list, (select id from addresses where buyer_id = 'by-demo' limit 1) as address
-    from list_items i join lists l on l.id = i.list_id join skus s on s.product_id = i.product_id
-    join products p on p.id = i.product_id join stock t on t.sku_id = s.id
-    where l.start_at < now() and l.close_at > now() and l.published_at is not null and l.visibility = 'ALL'
-    and l.kind = 'SPOT' and i.price_cents > 0 and t.on_hand - t.locked > 5 limit 200`);
+  const found = await goodsToOrder(openDb(pool));
   await pool.end();
-  return found.rows.map(({ sku, list, address }) => ({ skuId: sku, listId: list, addressId: address }));
+  return found;
 }
 
 /** Orders one after the other; a call without a clear answer is sent again with its key until there is one. */
@@ -84,14 +74,7 @@ async function orderOn(
   const luck = luckOf(`kills ${at}`);
   let sent = 0;
   while (!state.over) {
-    const { addressId, ...line } = luck.pick(goods);
-    const body = {
-      lines: [{ ...line, qty: 3 }],
-      addressId,
-      paymentMethod: 'OFFLINE_TRANSFER',
-      notifyUserIds: [],
-      acceptPrices: true,
-    };
+    const body = orderOf(luck.pick(goods));
     const key = randomUUID();
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const answer = await postAs(`${url}/api/sp/front/inquiry/create`, token, body, {

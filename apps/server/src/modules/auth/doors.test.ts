@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyers } from '../../db/schema/accounts';
 import { field } from '../../testing/builders';
 import { makeBuyer, PASSWORD } from '../../testing/people';
+import { solveWork } from '../../testing/solveWork';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import { spendBudget } from './codes/budget';
 import type { Context } from '../../contract/handlers';
@@ -152,7 +152,7 @@ describe('codes', () => {
     expect(strict.outbox).toHaveLength(0);
     const { data } = await strict.anonymous.get('/api/sp/common/work');
     const key = String(field(data, 'key'));
-    const code = String(solve(key, String(field(data, 'challenge')), Number(field(data, 'most'))));
+    const code = String(solveWork(key, String(field(data, 'challenge')), Number(field(data, 'most'))));
     expect((await strict.anonymous.post(SEND, { ...number, key, code: `${code}0`.slice(0, 8) })).code).toBe(
       40002,
     );
@@ -160,7 +160,7 @@ describe('codes', () => {
     const answer = {
       key: String(field(again.data, 'key')),
       code: String(
-        solve(
+        solveWork(
           String(field(again.data, 'key')),
           String(field(again.data, 'challenge')),
           Number(field(again.data, 'most')),
@@ -242,11 +242,3 @@ describe('passwords', () => {
     expect(made).toMatchObject({ code: 40001, data: { fields: { password: expect.any(String) } } });
   });
 });
-
-/** What a browser does: looks for the number. */
-function solve(key: string, challenge: string, most: number): number {
-  for (let number = 0; number < most; number += 1) {
-    if (createHash('sha256').update(`${key}.${number}`).digest('hex') === challenge) return number;
-  }
-  throw new Error('there is no such number');
-}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import { openDb, openPool } from '../src/db/pool';
+import { announce } from '../src/live/announce';
+import { field } from '../src/testing/builders';
+import { cloneDatabase, emptyDatabase } from '../src/testing/databases';
+import { makeBuyer } from '../src/testing/people';
+import { type RoundRobin, startRoundRobin } from '../src/testing/roundRobin';
+import { type ServerProcess, startServerProcess } from '../src/testing/serverProcess';
+import { solveWork } from '../src/testing/solveWork';
+import { startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { type Goods, goodsToOrder, orderOf } from './lib/orders';
+import { ask, postAs, signIn, untilReady } from './lib/process';
+import { FULL, luckOf, pause, titled } from './lib/settings';
+import { wrongSums } from './lib/sums';
+
+vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 180_000 });
+
+const FRONT = '/api/sp/front';
+const KILLS = 8;
+const ORDERERS = 4;
+const READERS = 4;
+const QUIET_POOL = { size: 2, queryTimeoutMs: 20_000, onError: () => undefined };
+
+describe(titled('twoServers: what one knows'), () => {
+  let pair: [TestServer, TestServer];
+  /** One more, which asks for picture codes. */
+  let strict: TestServer;
+  beforeAll(async () => {
+    const database = await cloneDatabase('small');
+    const start = (captcha: boolean) => startTestServer({ database, config: { captcha } });
+    pair = [await start(false), await start(false)];
+    strict = await start(true);
+    await makeBuyer(strict.db, { username: 'pairlin', phone: '13800136091' });
+  });
+  afterAll(async () => {
+    for (const server of [strict, ...pair]) await server.close();
+  });
+
+  const login = (server: TestServer, password: string, made = { key: '', code: '' }) =>
+    server.anonymous.post(`${FRONT}/user/login`, { username: 'pairlin', password, ...made });
+
+  test('D-29 a code made on one is good on the other, once', async () => {
+    const { data } = await pair[0].anonymous.get('/api/sp/common/work');
+    const key = String(field(data, 'key'));
+    const number = solveWork(key, String(field(data, 'challenge')), Number(field(data, 'most')));
+    const made = { key, code: String(number) };
+    const answer = await login(strict, 'Demo-2026', made);
+    expect(answer.code).toBe(200);
+    expect((await login(strict, 'Demo-2026', made)).code).toBe(40002);
+    const headers = { 'authori-zation': String(field(answer.data, 'token')) };
+    expect((await pair[1].anonymous.get(`${FRONT}/user/session/list`, {}, headers)).code).toBe(200);
+  });
+
+  test('D-54 what is announced on one arrives at a page of the other', async () => {
+    const { token } = await pair[0].buyer('pairlin');
+    const socket = new WebSocket(`${(await pair[1].listen()).replace('http', 'ws')}/ws/front`);
+    const frames: unknown[] = [];
+    socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString())));
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ token }));
+    await expect.poll(() => frames.length).toBeGreaterThan(0);
+    const query = sql`select id from buyers where username = 'pairlin'`;
+    const buyers = (await pair[0].db.execute<{ id: string }>(query)).rows.map(({ id }) => id);
+    await announce(pair[0].db, { to: { buyers }, type: 'notice', id: 'from-the-other' });
+    await expect.poll(() => frames).toContainEqual(expect.objectContaining({ id: 'from-the-other' }));
+    socket.close();
+  });
+
+  test('D-55 a key used on one answers the same on the other, and the order is made once', async () => {
+    const { token } = await pair[0].buyer('demo');
+    const [goods] = await goodsToOrder(pair[0].db);
+    if (goods === undefined) throw new Error('nothing to order');
+    const headers = { 'authori-zation': token, 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(
+      pair.map((server) => server.anonymous.post(`${FRONT}/inquiry/create`, orderOf(goods), headers)),
+    );
+    const later = await pair[1].anonymous.post(`${FRONT}/inquiry/create`, orderOf(goods), headers);
+    expect([...answers, later].map(({ code }) => code)).toEqual([200, 200, 200]);
+    expect(new Set([...answers, later].map((one) => field(one.data, 'orderId'))).size).toBe(1);
+    expect(await wrongSums(pair[0].db)).toEqual([]);
+  });
+
+  test('D-30 wrong passwords are counted over both, and the lock holds on both', async () => {
+    const codes: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      for (const server of pair) codes.push((await login(server, 'wrong-password')).code);
+    }
+    expect(codes).toEqual([40003, 40003, 40003, 40003, 40009, 40009]);
+    for (const server of pair) expect((await login(server, 'Demo-2026')).code).toBe(40009);
+  });
+});
+
+describe.runIf(FULL)(titled('twoServers: kills'), () => {
+  const folders: string[] = [];
+  const running: ServerProcess[] = [];
+  let proxy: RoundRobin | null = null;
+  const state = { over: false };
+
+  const env = { DEMO: 'small', LOG_LEVEL: 'warn', LOGINS_PER_MINUTE: '100000', CALLS_PER_MINUTE: '1000000' };
+  async function begin(databaseUrl: string, at: number): Promise<string> {
+    folders[at] ??= mkdtempSync(join(tmpdir(), 'selvedge-pair-'));
+    const server = startServerProcess(folders[at], { ...env, DATABASE_URL: databaseUrl });
+    running[at] = server;
+    return server.ready;
+  }
+
+  afterAll(async () => {
+    state.over = true;
+    for (const { child } of running) child.kill('SIGTERM');
+    await Promise.all(running.map(({ ended }) => ended));
+    await proxy?.close();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Orders one after the other; a call without a clear answer is sent again with its key until there is one. */
+  async function orderOn(url: string, token: string, goods: readonly Goods[], at: number, kept: string[]) {
+    const luck = luckOf(`two servers ${at}`);
+    while (!state.over) {
+      const [body, key] = [orderOf(luck.pick(goods)), randomUUID()];
+      for (let attempt = 0; attempt < 100; attempt += 1) {
+        const answer = await postAs(`${url}${FRONT}/inquiry/create`, token, body, { 'idempotency-key': key });
+        if (answer.code === 200) kept.push(String(field(answer.data, 'orderId')));
+        if (answer.status === 200) break;
+        await pause(100);
+      }
+      await pause(luck.whole(0, 40));
+    }
+  }
+
+  /** Reads on, and answers the longest row of reads that failed. */
+  async function readOn(url: string, token: string): Promise<{ reads: number; worst: number }> {
+    let [reads, failed, worst] = [0, 0, 0];
+    while (!state.over) {
+      const headers = { 'authori-zation': token };
+      const { status, code } = await ask(`${url}${FRONT}/order/page`, { headers });
+      failed = status === 200 && code === 200 ? 0 : failed + 1;
+      worst = Math.max(worst, failed);
+      reads += 1;
+      await pause(20);
+    }
+    return { reads, worst };
+  }
+
+  test('Q-49 kill -9 of one of two at random under load loses no confirmed order, doubles none, and no reader fails twice', async () => {
+    const database = await emptyDatabase();
+    // Both make the tables at once: one waits for the other.
+    const backends = await Promise.all([begin(database.url, 0), begin(database.url, 1)]);
+    proxy = await startRoundRobin(backends);
+    const { url } = proxy;
+    const pool = openPool(database.url, QUIET_POOL);
+    const db = openDb(pool);
+    const [goods, token] = [await goodsToOrder(db), await signIn(url, 'demo')];
+    const before = (await db.execute<{ id: string }>(sql`select id from orders`)).rows.length;
+    const confirmed: string[] = [];
+    const orders = Array.from({ length: ORDERERS }, (_, at) => orderOn(url, token, goods, at, confirmed));
+    const readers = Array.from({ length: READERS }, () => readOn(url, token));
+    const luck = luckOf('two servers');
+    try {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await pause(luck.whole(300, 2500));
+        const at = luck.whole(0, 1);
+        running[at]?.child.kill('SIGKILL');
+        await running[at]?.ended;
+        await pause(luck.whole(0, 1000));
+        const again = await begin(database.url, at);
+        expect(await untilReady(again, 60_000)).not.toBeNull();
+        proxy.backends[at] = again;
+      }
+    } finally {
+      state.over = true;
+    }
+    await Promise.all(orders);
+    const read = await Promise.all(readers);
+    const ids = (await db.execute<{ id: string }>(sql`select id from orders`)).rows.map(({ id }) => id);
+    expect(confirmed.length).toBeGreaterThan(20);
+    expect(confirmed.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(new Set(confirmed).size).toBe(confirmed.length);
+    expect(ids.length - before).toBe(confirmed.length);
+    expect(Math.max(...read.map(({ worst }) => worst))).toBeLessThanOrEqual(1);
+    expect(Math.min(...read.map(({ reads }) => reads))).toBeGreaterThan(20);
+    expect(proxy.retried()).toBeGreaterThan(0);
+    expect(await wrongSums(db)).toEqual([]);
+    await pool.end();
+    await database.drop();
+  });
+});
