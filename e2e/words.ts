@@ -4,7 +4,7 @@ import { DEFAULT_TAG, languageOfTag } from '../domain/display/languages';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
-/** The words of an app in the language of the journey, from the app's own catalogues, the kit's and the library's. */
+/** The words of an app in the language of the journey, from the app's own catalogues, the kit's, the library's and those below them. */
 export interface Words {
   /** `listDetail:addToCart`; values fill `{{name}}`. Throws when the key does not exist. */
   (key: string, values?: Record<string, string | number>): string;
@@ -15,8 +15,8 @@ export function wordsOf(app: 'buyer' | 'admin', locale: string | undefined): Wor
   const language = languageOfTag(locale) ?? DEFAULT_TAG;
   return (key, values = {}) => {
     const [namespace = 'common', path = ''] = key.includes(':') ? key.split(':') : ['common', key];
-    const found = [`apps/${app}`, 'apps/kit', 'design-system']
-      .map((workspace) => wordAt(`../${workspace}/src/locales/${language}/${namespace}.json`, path))
+    const found = [`apps/${app}/src`, 'apps/kit/src', 'design-system/src', 'domain']
+      .map((folder) => wordAt(`../${folder}/locales/${language}/${namespace}.json`, path))
       .find((word) => word !== undefined);
     if (found === undefined) throw new Error(`${language} has no ${key}`);
     return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -28,7 +28,7 @@ test('R-2.91 R-2.92 R-4.10 R-8.14 staff without a token sign in first and come b
   await enterSignIn({ page, t }, 'guest');
   await expect(page).toHaveURL(/#\/procurement\/order\?status=SHIPPED$/);
   await expect(
-    page.getByRole('tab', { name: new RegExp(`^${t('OrderStatusBadge:status.SHIPPED')}`) }),
+    page.getByRole('tab', { name: new RegExp(`^${t('statuses:status.SHIPPED')}`) }),
   ).toHaveAttribute('aria-selected', 'true');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^\S+ \S+$/);
   await page.goto(`${adminUrl}/#/login`);
@@ -140,7 +140,7 @@ test('Q-33 offline another tab does not show the rows of the one before, and com
   const rows = page.getByRole('main').getByRole('rowheader');
   await expect(rows.first()).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole('tab', { name: new RegExp(`^${t('OrderStatusBadge:status.CANCELLED')}`) }).click();
+  await page.getByRole('tab', { name: new RegExp(`^${t('statuses:status.CANCELLED')}`) }).click();
   await expect(rows).toHaveCount(0);
   const lost = libraryWord(locale, '网络已断开', 'No connection');
   await expect(page.getByRole('status').filter({ hasText: lost })).toBeVisible();

@@ -106,7 +106,7 @@ test('R-1.11 Q-01 Q-27 M-T1 M-T3 M-T4 an order sheet becomes a confirmed order',
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await question.getByRole('button', { name: t('orders:confirmInquiry'), exact: true }).click();
   await expect(confirm).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText(t('OrderStatusBadge:flow.TO_BE_PAID'));
+  await expect(page.getByRole('main')).toContainText(t('statuses:flow.TO_BE_PAID'));
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderNo);

@@ -52,7 +52,7 @@ test('R-4.03 R-8.01 R-8.03 Q-37 a token the server does not know asks to sign in
   await expect(page).toHaveURL(/#\/login\?redirect=%2Fproducts%2Flist%3Fstatus%3DPENDING$/);
   await enterSignIn({ page, t }, 'demo');
   await expect(page).toHaveURL(/#\/products\/list\?status=PENDING$/);
-  await expect(page.getByRole('radio', { name: t('lists:statusFilter.PENDING'), exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: t('statuses:list.PENDING'), exact: true })).toBeChecked();
 });
 
 test('R-4.05 R-4.06 R-4.07 R-4.09 signing out tells the server and clears the storage', async ({
