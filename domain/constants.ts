@@ -9,6 +9,8 @@ export const HOUSE_TIME_ZONE = 'Asia/Shanghai';
 
 /** Milliseconds of a day of 24 hours. */
 export const DAY_MS = 86_400_000;
+/** An hour. */
+export const HOUR_MS = 3_600_000;
 
 /** how long a call may take. */
 export const HTTP_TIMEOUT_MS = 2_000_000;

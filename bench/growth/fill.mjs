@@ -7,7 +7,6 @@ const COPIES = {
   products: {
     id: `s.id || '-' || n`,
     intl_code: `s.intl_code || '-' || n`,
-    search_text: `s.search_text || ' ' || n`,
     code_key: `replace(s.code_key, ' ', n || ' ')`,
   },
   skus: { id: `s.id || '-' || n`, product_id: `s.product_id || '-' || n`, barcode: `s.barcode || '-' || n` },

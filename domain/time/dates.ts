@@ -1,5 +1,5 @@
 /** Date ranges, estimates and closing times (R-9.22, R-9.23, D-42, D-43, Q-20). */
-import { CLOSING_SOON_HOURS } from '../constants';
+import { CLOSING_SOON_HOURS, HOUR_MS } from '../constants';
 import { addDays, addMonths, dateInZone, startOfDay } from './zones';
 
 /** Half-open interval of ISO UTC times: `from` belongs to it, `to` does not. */
@@ -67,6 +67,6 @@ export function timeLeft(closeAt: string, now: number): TimeLeft {
     days: Math.floor(minutes / 1440),
     hours: Math.floor((minutes % 1440) / 60),
     minutes: minutes % 60,
-    soon: ms <= CLOSING_SOON_HOURS * 3_600_000,
+    soon: ms <= CLOSING_SOON_HOURS * HOUR_MS,
   };
 }

@@ -156,9 +156,9 @@ describe('X-B03 X-B04 X-B12 X-B13 the index of the goods', () => {
       () =>
         sql`with made as (
           insert into products (id, intl_code, name, name_en, brand_id, category_id, color_id, warehouse_id, supplier_id, season, gender, shape,
-            multi_size, search_text, code_key, wholesale_price_cents, retail_price_cents)
+            multi_size, code_key, wholesale_price_cents, retail_price_cents)
           select id || 'x' || ${roll(1e9)}::int, ${code()}, name, name_en, brand_id, category_id, color_id, warehouse_id, supplier_id,
-            season, gender, shape, multi_size, search_text, lower(style_no), 100, 200 from products where id = ${product()} returning id)
+            season, gender, shape, multi_size, lower(style_no), 100, 200 from products where id = ${product()} returning id)
           , sized as (insert into skus (id, product_id, position, size, barcode) select id || 's', id, 0, 'M', id from made returning id, product_id)
           , stocked as (insert into list_items (list_id, product_id, position, price_cents) select ${pick(lists)}, id, 9999, 700 from made)
           select * from sized`,

@@ -47,9 +47,11 @@ async function productOfBarcode(client: pg.PoolClient, search: CatalogueSearch):
   return (await readProductOfBarcode(client, code))[0]?.product ?? null;
 }
 
-function sayFault({ number }: CatalogueQuestion, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
-  say({ kind: 'fault', number, message, code: sqlState(error) });
+/** As PostgreSQL says that it cannot be asked now. */
+const NOT_NOW = '57P03';
+
+function sayFault({ number }: CatalogueQuestion, error: unknown, code: string | undefined): void {
+  say({ kind: 'fault', number, message: error instanceof Error ? error.message : String(error), code });
 }
 
 async function begin(): Promise<void> {
@@ -70,7 +72,7 @@ async function begin(): Promise<void> {
       try {
         say({ kind: 'found', number, found: answer(search, product) });
       } catch (error) {
-        sayFault(question, error);
+        sayFault(question, error, undefined);
       }
     }
   }
@@ -84,7 +86,8 @@ async function begin(): Promise<void> {
       try {
         await answerAll(questions);
       } catch (error) {
-        for (const question of [...questions, ...waiting]) sayFault(question, error);
+        const code = sqlState(error) ?? NOT_NOW;
+        for (const question of [...questions, ...waiting]) sayFault(question, error, code);
         throw error;
       }
     } while (waiting.length > 0);

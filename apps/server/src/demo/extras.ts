@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@selvedge/domain/constants';
 import type { cartLines, draftLines, drafts } from '../db/schema/cart';
 import type { notices } from '../db/schema/platform';
 import type { DemoProduct } from './goods';
 import type { DemoList } from './lists';
 import type { DemoOrders } from './orders';
-
-const HOUR_MS = 3_600_000;
 
 /** What lies in the cart of `demo`, by international code, size and pieces: the thirty of the pictures. */
 const IN_CART: ReadonlyArray<readonly [code: string, size: string, qty: number]> = [

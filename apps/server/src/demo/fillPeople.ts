@@ -1,4 +1,4 @@
-import { DAY_MS } from '@selvedge/domain/constants';
+import { DAY_MS, HOUR_MS } from '@selvedge/domain/constants';
 import type { Queryable } from '../db/pool';
 import { addresses, buyers, teamMembers, teams } from '../db/schema/accounts';
 import { staff, staffRoles } from '../db/schema/system';
@@ -29,7 +29,7 @@ export async function fillPeople(db: Queryable, now: Date): Promise<void> {
       passwordHash,
       createdAt: since,
       identityConfirmedAt: since,
-      lastLoginAt: new Date(now.getTime() - index * 7 * 3_600_000),
+      lastLoginAt: new Date(now.getTime() - index * 7 * HOUR_MS),
     })),
   );
   await db.insert(teams).values(demoTeams.map((team) => ({ ...team, createdAt: since })));

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@selvedge/domain/constants';
 import { makeEan13 } from '@selvedge/domain/goods/ean';
 import type { products, skus, stock } from '../db/schema/catalogue';
-import { searchTextOf } from '../modules/products/read/searchText';
+import { productCodeKey } from '../modules/products/codeKey';
 import { FEATURED, type Featured } from './featured';
 import type { Chances } from './random';
 import { ACCESSORIES } from './words/accessories';
@@ -58,13 +58,12 @@ export function makeGoods(chances: Chances, skuGoal: number, now: Date): DemoPro
     }
   };
   const add = (
-    product: Omit<DemoProduct['row'], 'id' | 'searchText' | 'codeKey' | 'multiSize'>,
+    product: Omit<DemoProduct['row'], 'id' | 'codeKey' | 'multiSize'>,
     sizes: readonly (readonly [string, number])[],
     featured: boolean,
   ) => {
     const number = String(made.length + 1).padStart(5, '0');
     const id = `p-${number}`;
-    const brandName = BRANDS.find((brand) => brand.id === product.brandId)?.name ?? '';
     const futures = product.kind === 'FUTURES';
     const rows = sizes.map(([size, free], position) => ({
       sku: {
@@ -81,7 +80,7 @@ export function makeGoods(chances: Chances, skuGoal: number, now: Date): DemoPro
         ...product,
         id,
         multiSize: sizes.length > 1,
-        ...searchTextOf({ ...product, styleNo: product.styleNo ?? '', brandName }),
+        codeKey: productCodeKey({ intlCode: product.intlCode, styleNo: product.styleNo ?? '' }),
       },
       skus: rows.map(({ sku }) => sku),
       stock: rows.map(({ sku, free }) => ({

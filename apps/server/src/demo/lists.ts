@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@selvedge/domain/constants';
 import type { listItems, lists } from '../db/schema/lists';
 import { usualColumnKeys } from '@selvedge/domain/goods/columns';
 import type { DemoProduct } from './goods';
@@ -18,7 +19,6 @@ export interface HouseSize {
   share: number;
 }
 
-const HOUR_MS = 3_600_000;
 const FEWEST = 40;
 const LONGEST = 3000;
 const OWN_PRICE = 0.12;

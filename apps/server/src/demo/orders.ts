@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@selvedge/domain/constants';
 import { makeNumber } from '@selvedge/domain/orders/orderNumbers';
 import type { numberSeries, payments, shipments } from '../db/schema/fulfilment';
 import type {
@@ -40,7 +41,6 @@ export interface OrdersHouse {
   now: Date;
 }
 
-const HOUR_MS = 3_600_000;
 const AREA_OF = { MAINLAND: 'MAINLAND', HK_MACAO: 'HK_MACAO_TW', OVERSEAS: 'OVERSEAS' } as const;
 const SALES: Person = { type: 'STAFF', id: 'st-sales', name: 'Giulia Ferrero' };
 const WAREHOUSE: Person = { type: 'STAFF', id: 'st-warehouse', name: 'Luca Moretti' };

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@selvedge/domain/constants';
 import { sumCents } from '@selvedge/domain/money/money';
 import { surchargeCents, type Totals, totals } from '@selvedge/domain/money/minimums';
 import type { OrderAction } from '@selvedge/domain/orders/orderActions';
@@ -43,7 +44,6 @@ export interface StoryStart {
   now: Date;
 }
 
-const HOUR_MS = 3_600_000;
 const SIDES = { BUYER: 'buyer', STAFF: 'staff', SYSTEM: 'system' } as const;
 
 /**

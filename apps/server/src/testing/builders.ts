@@ -96,7 +96,6 @@ export async function makeProduct(
     shape: 'coat',
     wholesalePriceCents: priceCents,
     multiSize: Object.keys(sizes).length > 1,
-    searchText: intlCode,
     codeKey: intlCode,
   });
   for (const [position, [size, pieces]] of Object.entries(sizes).entries()) {

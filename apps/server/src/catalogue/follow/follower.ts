@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { portionsOf } from '../../db/portions';
 import { Goods } from '../columns/goods';
 import { Lists } from '../columns/lists';
 import { Names } from '../columns/names';
@@ -8,12 +9,6 @@ import { readChanges, readGoods, readGoodsAfter, readItems, readNames, readSnaps
 const GOODS_AT_ONCE = 5000;
 /** Lists read with one statement. */
 const LISTS_AT_ONCE = 10;
-
-function portions<Item>(items: readonly Item[], most: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / most) }, (_, at) =>
-    items.slice(at * most, (at + 1) * most),
-  );
-}
 
 const PRODUCT = 'product:';
 const LIST = 'list:';
@@ -68,14 +63,14 @@ export class Follower {
     if (change === undefined) return;
     const { subjects, snapshot } = change;
     if (subjects.includes(NAMES)) await this.#readNames();
-    for (const ids of portions(idsOf(subjects, PRODUCT), GOODS_AT_ONCE)) {
+    for (const ids of portionsOf(idsOf(subjects, PRODUCT), GOODS_AT_ONCE)) {
       const rows = await readGoods(this.#client, ids);
       for (const row of rows) this.goods.put(row);
       const found = new Set(rows.map(({ id }) => id));
       for (const id of ids) if (!found.has(id)) this.goods.remove(id);
     }
     const lists = [...new Set([...missing, ...this.lists.kept(idsOf(subjects, LIST))])];
-    for (const some of portions(lists, LISTS_AT_ONCE)) {
+    for (const some of portionsOf(lists, LISTS_AT_ONCE)) {
       this.lists.put(some, await readItems(this.#client, some), (id) => this.goods.placeOf(id));
     }
     this.#snapshot = snapshot;

@@ -1,6 +1,7 @@
 import type { Goods } from '../columns/goods';
 import type { Lists } from '../columns/lists';
 import type { GoodsScope } from '../messages';
+import { Newest } from './newest';
 
 /** The goods to choose from, in the order in which they stand. */
 export interface Selection {
@@ -56,22 +57,9 @@ function ofLists(goods: Goods, lists: Lists, wanted: readonly string[]): Selecti
 
 /** Gives the function that finds the goods to choose from; the newest are kept until something about them changes. */
 export function selector(goods: Goods, lists: Lists): (scope: GoodsScope) => Selection {
-  let made = '';
-  let kept = new Map<string, Selection>();
-  return ({ kind, lists: wanted }) => {
-    const now = `${goods.shape} ${lists.version}`;
-    if (now !== made) kept = new Map();
-    made = now;
-    const key = [kind, ...wanted].join('\n');
-    const selection =
-      kept.get(key) ??
-      (kind === 'list' ? ofList(goods, lists, wanted[0] ?? '') : ofLists(goods, lists, wanted));
-    kept.delete(key);
-    kept.set(key, selection);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
-      kept.delete(oldest);
-    }
-    return selection;
-  };
+  const newest = new Newest<Selection>(MOST_KEPT);
+  return ({ kind, lists: wanted }) =>
+    newest.get(`${goods.shape} ${lists.version}`, [kind, ...wanted].join('\n'), () =>
+      kind === 'list' ? ofList(goods, lists, wanted[0] ?? '') : ofLists(goods, lists, wanted),
+    );
 }

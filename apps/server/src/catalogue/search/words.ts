@@ -3,6 +3,7 @@ import type { CodeColumn } from '../columns/codeColumns';
 import type { Goods } from '../columns/goods';
 import { Haystack } from '../columns/haystack';
 import type { Named } from '../messages';
+import { Newest } from './newest';
 
 /** A shorter run of signs is a word, not a code. */
 const SHORTEST_CODE = 3;
@@ -85,18 +86,9 @@ export function wordSearch(goods: Goods): (keywords: string, barcodeOf: string |
     return found;
   }
 
-  let kept = new Map<string, Uint8Array>();
-  let made = -1;
-  return (keywords, productOfBarcode) => {
-    if (made !== goods.wording) kept = new Map();
-    made = goods.wording;
-    const key = `${keywords}\n${productOfBarcode ?? ''}`;
-    const found = kept.get(key) ?? search(keywords, productOfBarcode);
-    kept.set(key, found);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
-      kept.delete(oldest);
-    }
-    return found;
-  };
+  const newest = new Newest<Uint8Array>(MOST_KEPT);
+  return (keywords, productOfBarcode) =>
+    newest.get(String(goods.wording), `${keywords}\n${productOfBarcode ?? ''}`, () =>
+      search(keywords, productOfBarcode),
+    );
 }

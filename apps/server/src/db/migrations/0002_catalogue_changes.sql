@@ -5,6 +5,7 @@ CREATE TABLE "catalogue_changes" (
 	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "products" ALTER COLUMN "search_text" SET DEFAULT '';--> statement-breakpoint
 CREATE INDEX "catalogue_changes_xid" ON "catalogue_changes" USING btree ("xid");--> statement-breakpoint
 CREATE INDEX "catalogue_changes_at" ON "catalogue_changes" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "products_codes" ON "products" USING gin (string_to_array("code_key", ' '));--> statement-breakpoint

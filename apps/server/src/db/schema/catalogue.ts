@@ -84,8 +84,7 @@ export const suppliers = pgTable('suppliers', {
 });
 
 /**
- * Styles in one colour. `searchText` holds names and codes in small letters, `codeKey` the codes without marks
- * (L-13); both are written with the row. Deleted products stay for the orders that have them (D-69).
+ * Styles in one colour. `codeKey` holds the codes without marks (L-13), written with the row. Deleted products stay for the orders that have them (D-69).
  */
 export const products = pgTable(
   'products',
@@ -125,7 +124,8 @@ export const products = pgTable(
     costCents: cents('cost_cents').notNull().default(0),
     multiSize: boolean('multi_size').notNull(),
     hot: boolean('hot').notNull().default(false),
-    searchText: text('search_text').notNull(),
+    /** Not read any more: the index of the goods searches. It stays for programs of the release before. */
+    searchText: text('search_text').notNull().default(''),
     codeKey: text('code_key').notNull(),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),

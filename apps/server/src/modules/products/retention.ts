@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@selvedge/domain/constants';
 import { sql } from 'drizzle-orm';
 import { GOODS, type RetentionRules, since } from '../../db/retention';
-
-const HOUR_MS = 3_600_000;
 
 /** How long the rows of this module's tables stay. */
 export const productRetention = {

@@ -1,12 +1,10 @@
-import { LOGIN_PER_HOUR, LOGIN_PER_MINUTE } from '@selvedge/domain/constants';
+import { HOUR_MS, LOGIN_PER_HOUR, LOGIN_PER_MINUTE } from '@selvedge/domain/constants';
 import type { Services } from '../../../contract/context';
 import type { OperationId } from '../../../contract/handlers';
 import { networkOf } from '../../../http/callLimits';
 import { limitRate } from '../../../http/rateLimit';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-
 const SIGN_INS: ReadonlySet<string> = new Set<OperationId>([
   'frontUserLogin',
   'frontWechatLogin',

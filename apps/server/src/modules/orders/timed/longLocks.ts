@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@selvedge/domain/constants';
 import { DEFAULT_TAG } from '@selvedge/domain/display/languages';
 import type { StaffPerm } from '@selvedge/domain/people/staffPermissions';
 import { sql } from 'drizzle-orm';
@@ -11,7 +12,6 @@ import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { tellStaff } from '../notices/notify';
 import { eachByItself, firstReminder, type TimedWork } from './timedWork';
 
-const HOUR_MS = 3_600_000;
 /** Sub-orders of one look; what is left comes with the next. */
 const MOST = 500;
 

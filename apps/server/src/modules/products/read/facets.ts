@@ -2,9 +2,9 @@ import type { components } from '@selvedge/api-spec/types';
 import { type FacetCounts, type FacetKey, FACETS, facetKeys } from '@selvedge/domain/goods/facets';
 import { compareSizes } from '@selvedge/domain/goods/sizes';
 import type { Context } from '../../../contract/handlers';
-import type { FacetCount, GoodsScope } from '../../../catalogue/messages';
+import type { FacetCount, GoodsFilters, GoodsScope } from '../../../catalogue/messages';
 import { localised } from '../../../translate';
-import { codedFilters, type ProductFilters, seasonWord } from './filters';
+import { codedFilters, seasonWord } from './filters';
 import { type Reader, readerOf } from './goods';
 
 type Facets = components['schemas']['Facets'];
@@ -28,7 +28,7 @@ function itemsOf(facet: FacetKey, counts: readonly FacetCount[], { language }: R
 export async function facetsOf(
   ctx: Pick<Context, 'catalogue' | 'language' | 'can'>,
   scope: GoodsScope,
-  filters: ProductFilters,
+  filters: GoodsFilters,
 ): Promise<Facets> {
   const reader = readerOf(ctx);
   const { total, counts, price, stock } = await ctx.catalogue.find({

@@ -1,9 +1,9 @@
-import type { GoodsScope, GoodsSort, PageRow } from '../../../catalogue/messages';
+import type { GoodsFilters, GoodsScope, GoodsSort, PageRow } from '../../../catalogue/messages';
 import type { Context } from '../../../contract/handlers';
 import { jsonOf, orNull } from '../../../db/columnTypes';
 import { type Page, rowsOf } from '../../../db/paging';
 import { prepared } from '../../../db/statement';
-import { codedFilters, type ProductFilters } from './filters';
+import { codedFilters } from './filters';
 import { readerOf } from './goods';
 import { OWN_COLUMNS, OWN_ROW, type ProductAnswer, productAnswer } from './row';
 
@@ -59,7 +59,7 @@ async function shown(ctx: PageReader, found: readonly PageRow[]): Promise<Produc
 export async function pageOfGoods(
   ctx: PageReader,
   scope: GoodsScope,
-  filters: ProductFilters,
+  filters: GoodsFilters,
   page: ProductPage,
 ) {
   const { priced } = readerOf(ctx);

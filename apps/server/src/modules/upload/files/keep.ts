@@ -65,9 +65,12 @@ export function withRoom<T>(
   });
 }
 
-/** Gives a file up: it takes no room any more, and the next sweep removes bytes and row. */
+/** Gives a file up that is not kept yet: it takes no room any more, and the next sweep removes bytes and row. */
 export async function giveUp(db: Db, id: string): Promise<void> {
-  await db.update(files).set({ state: 'DOOMED' }).where(eq(files.id, id));
+  await db
+    .update(files)
+    .set({ state: 'DOOMED' })
+    .where(and(eq(files.id, id), eq(files.state, 'WRITING')));
 }
 
 /**
