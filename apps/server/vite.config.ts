@@ -29,6 +29,7 @@ export default defineConfig({
         const here = (path: string) => new URL(path, import.meta.url);
         cpSync(here('./src/db/migrations'), here('./dist/migrations'), { recursive: true });
         cpSync(here('./src/locales'), here('./dist/locales'), { recursive: true });
+        cpSync(here('../../domain/locales'), here('./dist/locales'), { recursive: true });
         cpSync(here('../../api-spec/refusals/locales'), here('./dist/locales'), { recursive: true });
       },
     },

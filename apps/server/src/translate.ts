@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_TAG, factsOf, LANGUAGE_TAGS, type LanguageTag } from '@selvedge/domain/display/languages';
 import { type KeyOf, textFrom, type TextValues } from '@selvedge/domain/display/words';
+import type dictionaries from '@selvedge/domain/locales/zh-CN/dictionaries.json';
 import type accounts from './locales/zh-CN/accounts.json';
 import type auth from './locales/zh-CN/auth.json';
 import type cart from './locales/zh-CN/cart.json';
 import type dashboard from './locales/zh-CN/dashboard.json';
-import type dictionaries from './locales/zh-CN/dictionaries.json';
 import type drafts from './locales/zh-CN/drafts.json';
 import type house from './locales/zh-CN/house.json';
 import type importProblems from './locales/zh-CN/importProblems.json';
@@ -61,8 +61,11 @@ interface Group {
   readonly [key: string]: string | Group;
 }
 
-/** Where the catalogues lie: beside this file, and beside the bundle once built. */
-const LOCALES = join(dirname(fileURLToPath(import.meta.url)), 'locales');
+const HERE = dirname(fileURLToPath(import.meta.url));
+/** Where the catalogues lie: beside this file and in the domain; all of them beside the bundle once built. */
+const FOLDERS = [join(HERE, 'locales'), join(HERE, '../../../domain/locales')].filter((path) =>
+  existsSync(path),
+);
 
 function textsIn(group: Group, path: string): [string, string][] {
   return Object.entries(group).flatMap(([key, node]) =>
@@ -73,9 +76,11 @@ function textsIn(group: Group, path: string): [string, string][] {
 }
 
 function readLanguage(tag: LanguageTag) {
-  const folder = join(LOCALES, tag);
-  const texts = readdirSync(folder).flatMap((file) =>
-    textsIn(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Group, file.replace(/\.json$/, '')),
+  const folders = FOLDERS.map((path) => join(path, tag));
+  const texts = folders.flatMap((folder) =>
+    readdirSync(folder).flatMap((file) =>
+      textsIn(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Group, file.replace(/\.json$/, '')),
+    ),
   );
   const plurals = new Intl.PluralRules(factsOf(tag).intl);
   return { texts: Object.fromEntries(texts), formOf: (count: number) => plurals.select(count) };

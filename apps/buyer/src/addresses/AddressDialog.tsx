@@ -99,7 +99,7 @@ export function AddressDialog({ address, areaType, isOpen, onOpenChange, onSaved
         <RadioGroup
           label={t('fields.areaType')}
           orientation="horizontal"
-          options={areaTypes.map((id) => ({ id, label: t(`areaTypes.${id}`) }))}
+          options={areaTypes.map((id) => ({ id, label: t(`dictionaries:area_type.${id}`) }))}
           value={area}
           onChange={(value) => {
             const next = areaTypes.find((each) => each === value) ?? 'MAINLAND';

@@ -15,8 +15,9 @@ interface Catalogue {
   [key: string]: string | Catalogue;
 }
 
-/** Words that both apps have. */
+/** Words that both apps have, and those that the server has too. */
 const shared: CatalogueLoaders = import.meta.glob('../locales/*/*.json');
+const ofDomain: CatalogueLoaders = import.meta.glob('../../../../domain/locales/*/dictionaries.json');
 
 /**
  * Starts i18next on an app's catalogues and the kit's, each loaded when a screen asks for it: a namespace has the words of
@@ -29,6 +30,7 @@ export async function startI18n(loaders: CatalogueLoaders, language: Language): 
     read: (lng, namespace, done) => {
       const loads = [
         shared[`../locales/${lng}/${namespace}.json`],
+        ofDomain[`../../../../domain/locales/${lng}/${namespace}.json`],
         loaders[`./locales/${lng}/${namespace}.json`],
       ];
       const found = loads.filter((load) => load !== undefined);
@@ -44,7 +46,7 @@ export async function startI18n(loaders: CatalogueLoaders, language: Language): 
       supportedLngs: LANGUAGE_TAGS,
       fallbackLng: false,
       load: 'currentOnly',
-      ns: ['common'],
+      ns: ['common', 'dictionaries'],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       react: { useSuspense: true },

@@ -1,5 +1,6 @@
 import type { components } from '@selvedge/api-spec/types';
 import type { SubOrderLine } from '@selvedge/design-system/SubOrderTable';
+import type { OrderWords } from './orderViews';
 
 type OrderLine = components['schemas']['OrderLine'];
 type SubOrder = components['schemas']['SubOrder'];
@@ -13,6 +14,17 @@ export type DifferenceWords = (
   title: string;
   detail?: string;
 };
+
+/** The words of both apps for a difference: the reason, the pieces, the sizes (R-3.37). */
+export function differenceWords({ t, formats }: OrderWords): DifferenceWords {
+  return (reason, qty, sizes) => ({
+    title: t('shortage', {
+      reason: t(`dictionaries:shortage_reason.${reason ?? 'SHORTAGE'}`),
+      amount: formats.quantity(qty),
+    }),
+    detail: t('shortageSizes', { sizes }),
+  });
+}
 
 const sum = (
   lines: readonly OrderLine[],

@@ -1,6 +1,6 @@
 import { SubOrderStates } from '@selvedge/app-kit/orders/OrderPanels';
 import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
-import { subOrderLines } from '@selvedge/app-kit/orders/subOrderLines';
+import { differenceWords, subOrderLines } from '@selvedge/app-kit/orders/subOrderLines';
 import { Button } from '@selvedge/design-system/Button';
 import { SubOrderHead, SubOrderTable } from '@selvedge/design-system/SubOrderTable';
 import type { SubOrder } from '../../api/shapes';
@@ -16,7 +16,7 @@ interface SubOrderSectionProps {
 
 /** One sub-order: list, warehouse, supplier, states, its lines, and the steps the server offers on it (M-T3..M-T10). */
 export function SubOrderSection({ sub, words, onAsk }: SubOrderSectionProps) {
-  const { t, formats } = words;
+  const { t } = words;
   const no = noOf(sub);
   return (
     <section aria-label={t('subOrder', { no })}>
@@ -47,14 +47,7 @@ export function SubOrderSection({ sub, words, onAsk }: SubOrderSectionProps) {
           </>
         }
       />
-      <SubOrderTable
-        no={no}
-        isCancelled={sub.cancelled}
-        lines={subOrderLines(sub, (reason, count, sizes) => ({
-          title: t(`shortage.${reason ?? 'SHORTAGE'}`, { count, amount: formats.quantity(count) }),
-          detail: t('shortageSizes', { sizes }),
-        }))}
-      />
+      <SubOrderTable no={no} isCancelled={sub.cancelled} lines={subOrderLines(sub, differenceWords(words))} />
     </section>
   );
 }

@@ -130,7 +130,10 @@ function Reason({
       name={`lines.${index}.reason`}
       label={t('fieldOf', { field: t('columns.reason'), name: line.name, size: line.size })}
       isLabelHidden
-      options={(['SHORTAGE', 'DEFECT'] as const).map((id) => ({ id, label: t(`reason.${id}`) }))}
+      options={(['SHORTAGE', 'DEFECT'] as const).map((id) => ({
+        id,
+        label: t(`dictionaries:shortage_reason.${id}`),
+      }))}
     />
   );
 }

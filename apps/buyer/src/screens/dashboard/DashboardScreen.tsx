@@ -35,7 +35,9 @@ export function DashboardScreen() {
           title={t(`greeting.${part}`, { name: user?.nickname || DEFAULT_NICKNAME })}
           lead={
             user &&
-            [user.companyName, t(`common:identity.${user.identityType}`)].filter(Boolean).join(t('space'))
+            [user.companyName, t(`dictionaries:identity_type.${user.identityType}`)]
+              .filter(Boolean)
+              .join(t('space'))
           }
           aside={
             salesman && (

@@ -23,7 +23,7 @@ export function listFacts(
         note: isClosed ? undefined : formats.dateTime(list.closeAt),
       };
   return [
-    { name: t('facts.delivery'), value: t(`delivery.${list.deliveryMethod}`) },
+    { name: t('facts.delivery'), value: t(`dictionaries:delivery_method.${list.deliveryMethod}`) },
     closes,
     {
       name: t('facts.minimum'),

@@ -78,7 +78,7 @@ export function ListsScreen() {
           value={search.delivery ?? all}
           segments={[all, ...deliveries].map((id) => ({
             id,
-            label: id === all ? t('deliveryAll') : t(`delivery.${id}`),
+            label: id === all ? t('deliveryAll') : t(`dictionaries:delivery_method.${id}`),
           }))}
           onChange={(id) => change({ delivery: deliveries.find((delivery) => delivery === id) })}
         />

@@ -35,7 +35,11 @@ export function listColumns(
       header: t('columns.status'),
       render: (list) => <ListState list={list} now={now} t={t} />,
     },
-    { id: 'delivery', header: t('columns.delivery'), render: (list) => t(`delivery.${list.deliveryMethod}`) },
+    {
+      id: 'delivery',
+      header: t('columns.delivery'),
+      render: (list) => t(`dictionaries:delivery_method.${list.deliveryMethod}`),
+    },
     {
       id: 'closes',
       header: t('columns.closes'),

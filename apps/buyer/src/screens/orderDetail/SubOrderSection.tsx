@@ -1,7 +1,7 @@
 import { Link } from '@selvedge/design-system/Link';
 import { SubOrderHead, SubOrderTable } from '@selvedge/design-system/SubOrderTable';
 import { SubOrderStates } from '@selvedge/app-kit/orders/OrderPanels';
-import { subOrderLines } from '@selvedge/app-kit/orders/subOrderLines';
+import { differenceWords, subOrderLines } from '@selvedge/app-kit/orders/subOrderLines';
 import type { SubOrder } from '../../api/shapes';
 import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
 
@@ -21,14 +21,7 @@ export function SubOrderSection({ sub, words }: { sub: SubOrder; words: OrderWor
         warehouse={sub.warehouseId}
         statuses={<SubOrderStates sub={sub} />}
       />
-      <SubOrderTable
-        no={no}
-        isCancelled={sub.cancelled}
-        lines={subOrderLines(sub, (reason, qty, sizes) => ({
-          title: t(`shortage.${reason ?? 'SHORTAGE'}`, { count: qty }),
-          detail: t('shortageSizes', { sizes }),
-        }))}
-      />
+      <SubOrderTable no={no} isCancelled={sub.cancelled} lines={subOrderLines(sub, differenceWords(words))} />
     </section>
   );
 }

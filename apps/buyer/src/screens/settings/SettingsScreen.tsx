@@ -35,7 +35,7 @@ export function SettingsScreen() {
               { name: t('company'), value: user?.companyName || t('none') },
               {
                 name: t('identityType'),
-                value: user ? t(`common:identity.${user.identityType}`) : t('none'),
+                value: user ? t(`dictionaries:identity_type.${user.identityType}`) : t('none'),
               },
               { name: t('phone'), value: user ? `${user.areaCode} ${user.phone}` : t('none') },
               { name: t('email'), value: user?.email || t('none') },

@@ -1,7 +1,8 @@
+import type { components } from '@selvedge/api-spec/types';
+import words from '@selvedge/domain/locales/zh-CN/dictionaries.json';
 import english from '@selvedge/domain/locales/en/statuses.json';
 import chinese from '@selvedge/domain/locales/zh-CN/statuses.json';
 import { translate } from '../../../translate';
-import words from '../../../locales/zh-CN/dictionaries.json';
 
 /** Value, English label, Chinese label. */
 export type DictionaryItem = readonly [value: string, english: string, chinese: string];
@@ -12,8 +13,22 @@ export type Dictionaries = Readonly<Record<string, readonly DictionaryItem[]>>;
 /** Steps in which values came that the first one did not have, by dictionary and value. */
 export type Arrivals = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-type Words = typeof words;
-type ValueKey = { [Code in keyof Words]: `${Code}.${keyof Words[Code] & string}` }[keyof Words];
+type Schemas = components['schemas'];
+
+/** Enumerations of the contract whose words stand in the domain too: both apps say them. */
+interface Enumerations {
+  identity_type: Schemas['IdentityType'];
+  area_type: Schemas['AreaType'];
+  delivery_method: Schemas['DeliveryMethod'];
+  invitation_status: Schemas['InvitationStatus'];
+  shortage_reason: Schemas['ShortageReason'];
+  gender: Schemas['Gender'];
+  account_status: Schemas['AccountStatus'];
+}
+
+type WordsOf<Code extends keyof Enumerations> = Readonly<Record<Enumerations[Code], string>>;
+const WORDS: { readonly [Code in keyof Enumerations]: WordsOf<Code> } = words;
+type ValueKey = { [Code in keyof Enumerations]: `${Code}.${Enumerations[Code]}` }[keyof Enumerations];
 type StatusKey = keyof typeof chinese;
 type Family<Key = StatusKey> = Key extends `${infer Name}.${string}` ? Name : never;
 
@@ -22,8 +37,8 @@ const FIRST_STEP = 1;
 /** A value that houses are to get later says here with which step: `confirmation: { ON_HOLD: 4 }`. */
 const ARRIVALS: Arrivals = {};
 
-function ownItems(code: keyof Words): DictionaryItem[] {
-  return Object.keys(words[code]).map((value) => {
+function ownItems(code: keyof Enumerations): DictionaryItem[] {
+  return Object.keys(WORDS[code]).map((value) => {
     const key = `dictionaries.${`${code}.${value}` as ValueKey}` as const;
     return [value, translate('en', key), translate('zh-CN', key)];
   });

@@ -24,12 +24,12 @@ export async function userExport(
     rows.map((row) => [
       row.username,
       row.nickname,
-      translate(language, `staffSheet.gender.${row.gender}`),
+      row.gender === 'UNSPECIFIED' ? '' : translate(language, `dictionaries.gender.${row.gender}`),
       row.mobile ?? '',
       row.email ?? '',
       row.roleNames.join(', '),
       row.deptName ?? '',
-      translate(language, `staffSheet.status.${row.status}`),
+      translate(language, `dictionaries.account_status.${row.status}`),
       row.createdAt.toISOString(),
     ]),
   );

@@ -27,9 +27,13 @@ const MOBILE = /^\+?[0-9 ]{5,20}$/;
 const GENDERS = new Map<string, Gender>([
   ['', 'UNSPECIFIED'],
   ...(['UNSPECIFIED', 'FEMALE', 'MALE'] as const).flatMap((gender) =>
-    inEveryLanguage(`staffSheet.accepted.${gender}`)
-      .flatMap((words) => words.split('|'))
-      .map((word): [string, Gender] => [word, gender]),
+    inEveryLanguage(`dictionaries.gender.${gender}`).map((word): [string, Gender] => [
+      word.toLowerCase(),
+      gender,
+    ]),
+  ),
+  ...(['FEMALE', 'MALE'] as const).flatMap((gender) =>
+    inEveryLanguage(`staffSheet.alsoAccepted.${gender}`).map((word): [string, Gender] => [word, gender]),
   ),
 ]);
 
