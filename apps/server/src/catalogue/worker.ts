@@ -11,7 +11,7 @@ import type {
   CatalogueSearch,
   CatalogueThreadData,
 } from './messages';
-import { answerer, listsOf } from './search/answer';
+import { answerer, FIRST_SEARCHES, listsOf } from './search/answer';
 import { codeIn } from './search/words';
 
 /**
@@ -59,6 +59,7 @@ async function begin(): Promise<void> {
   const follower = new Follower(client);
   await follower.load();
   const answer = answerer(follower);
+  for (const search of FIRST_SEARCHES) answer(search, null);
   let isAnswering = false;
   let lastLook = Date.now();
 

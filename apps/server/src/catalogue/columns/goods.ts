@@ -1,5 +1,6 @@
 import { type CodeColumn, codeColumns } from './codeColumns';
 import { Dictionary } from './dictionary';
+import { Haystack } from './haystack';
 import { Names } from './names';
 import { bySigns, SortedTexts } from './sortedTexts';
 
@@ -14,11 +15,14 @@ export type GoodsRow = Record<Exclude<CodeColumn, 'run'>, string> & {
   hot: boolean;
   /** EUR cents; null where it is not known. */
   retail: number | null;
-  /** ms since 1970. */
+  /** µs since 1970. */
   updatedAt: number;
   free: number;
   skus: number;
 };
+
+/** Columns whose changes are counted. */
+export type CountedColumn = CodeColumn | 'free' | 'skus' | 'retail' | 'updatedAt';
 
 const SPARE = 1.25;
 
@@ -65,8 +69,21 @@ export class Goods {
   shape = 0;
   /** Counts the changes of what a search by words looks into. */
   wording = 0;
+  /** Counts how often names of brands, categories, colours and cities were read. */
+  naming = 0;
   /** Counts the changes of codes. */
   coding = 0;
+  /** Counts the changes of each column. */
+  readonly versions: Record<CountedColumn, number> = {
+    ...(Object.fromEntries(codeColumns.map((name) => [name, 0])) as Record<CodeColumn, number>),
+    free: 0,
+    skus: 0,
+    retail: 0,
+    updatedAt: 0,
+  };
+  /** Where parts of codes are found: as they are written, and without marks. */
+  readonly writtenCodes = new Haystack((place) => `${this.intlCodes.texts[place]} ${this.styles[place]}`);
+  readonly plainCodes = new Haystack((place) => this.codeKeys[place] ?? '');
   readonly #places = new Map<string, number>();
   #standard: Int32Array | null = null;
 
@@ -76,6 +93,7 @@ export class Goods {
 
   set names(names: Names) {
     this.#names = names;
+    this.naming += 1;
     this.wording += 1;
   }
 
@@ -120,24 +138,37 @@ export class Goods {
     if (live[place] !== 1 || hot[place] !== isHot) this.#reshape();
     let isReworded = live[place] !== 1;
     for (const name of codeColumns) {
-      const code = this.dictionaries[name].numberOf(row[name] ?? '');
-      if (codes[name][place] !== code && name !== 'run') isReworded = true;
-      codes[name][place] = code;
+      const isChanged = this.#write(
+        name,
+        codes[name],
+        place,
+        this.dictionaries[name].numberOf(row[name] ?? ''),
+      );
+      if (isChanged && name !== 'run') isReworded = true;
     }
     live[place] = 1;
     hot[place] = isHot;
-    free[place] = row.free;
-    skus[place] = row.skus;
-    retail[place] = row.retail ?? Number.NaN;
-    updatedAt[place] = row.updatedAt;
+    this.#write('free', free, place, row.free);
+    this.#write('skus', skus, place, row.skus);
+    this.#write('retail', retail, place, row.retail ?? Number.NaN);
+    this.#write('updatedAt', updatedAt, place, row.updatedAt);
     if (this.intlCodes.texts[place] !== row.intlCode || this.styles[place] !== row.styleNo) {
       this.intlCodes.put(place, row.intlCode);
       this.styles[place] = row.styleNo;
       this.codeKeys[place] = row.codeKey;
+      this.writtenCodes.touch(place);
+      this.plainCodes.touch(place);
       this.coding += 1;
       isReworded = true;
     }
     if (isReworded) this.wording += 1;
+  }
+
+  #write(column: CountedColumn, values: Int32Array | Float64Array, place: number, value: number): boolean {
+    if (Object.is(values[place], value)) return false;
+    values[place] = value;
+    this.versions[column] += 1;
+    return true;
   }
 
   /** Takes a product away; it keeps its place in case it comes back. */

@@ -1,30 +1,57 @@
-/** Texts put together into one, in which a part of any of them, without white space, is found at the speed of one search. */
-export class Haystack {
-  readonly #text: string;
-  /** Where each text begins. */
-  readonly #starts: Int32Array;
+/** Texts put together into one: what has to be made anew when one of them changes. */
+const BLOCK = 4096;
 
-  constructor(texts: readonly string[]) {
-    this.#text = texts.join('\n');
-    this.#starts = new Int32Array(texts.length + 1);
-    let start = 0;
-    texts.forEach((text, place) => {
-      this.#starts[place] = start;
-      start += text.length + 1;
-    });
-    this.#starts[texts.length] = start;
+/** Some texts as one, and where each begins in it. */
+interface Block {
+  text: string;
+  starts: Int32Array;
+}
+
+/** Texts by place, in small letters, in which a part of any of them, without white space, is found at the speed of a few searches. */
+export class Haystack {
+  readonly #textOf: (place: number) => string;
+  readonly #blocks: (Block | undefined)[] = [];
+
+  constructor(textOf: (place: number) => string) {
+    this.#textOf = textOf;
   }
 
-  /** Marks the places of the texts that hold a part; answers whether there is any. */
-  mark(part: string, marks: Uint8Array): boolean {
-    let place = 0;
-    let at = this.#text.indexOf(part);
-    const isAny = at !== -1;
-    while (at !== -1) {
-      while ((this.#starts[place + 1] ?? Number.POSITIVE_INFINITY) <= at) place += 1;
-      marks[place] = 1;
-      at = this.#text.indexOf(part, this.#starts[place + 1]);
+  /** Says that the text of a place is another one. */
+  touch(place: number): void {
+    this.#blocks[Math.floor(place / BLOCK)] = undefined;
+  }
+
+  /** Marks those of so many places whose texts hold a part; answers whether there is any. */
+  mark(part: string, marks: Uint8Array, length: number): boolean {
+    let isAny = false;
+    for (let number = 0; number * BLOCK < length; number += 1) {
+      const from = number * BLOCK;
+      if (markIn(this.#block(number, Math.min(BLOCK, length - from)), part, marks, from)) isAny = true;
     }
     return isAny;
   }
+
+  #block(number: number, length: number): Block {
+    const known = this.#blocks[number];
+    if (known?.starts.length === length + 1) return known;
+    const texts = Array.from({ length }, (_, at) => this.#textOf(number * BLOCK + at).toLowerCase());
+    const starts = new Int32Array(length + 1);
+    texts.forEach((text, at) => {
+      starts[at + 1] = (starts[at] ?? 0) + text.length + 1;
+    });
+    const block = { text: texts.join('\n'), starts };
+    this.#blocks[number] = block;
+    return block;
+  }
+}
+
+function markIn({ text, starts }: Block, part: string, marks: Uint8Array, from: number): boolean {
+  let at = text.indexOf(part);
+  const isAny = at !== -1;
+  for (let place = 0; at !== -1; at = text.indexOf(part, starts[place])) {
+    while ((starts[place + 1] ?? Number.POSITIVE_INFINITY) <= at) place += 1;
+    marks[from + place] = 1;
+    place += 1;
+  }
+  return isAny;
 }

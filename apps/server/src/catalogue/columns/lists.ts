@@ -15,8 +15,7 @@ export interface ListItemRow {
 /** The goods of those lists that were asked for so far. */
 export class Lists {
   readonly #goods = new Map<string, ListGoods>();
-  /** Counts the changes. */
-  version = 0;
+  readonly #versions = new Map<string, number>();
 
   has(list: string): boolean {
     return this.#goods.has(list);
@@ -31,6 +30,11 @@ export class Lists {
     return this.#goods.get(list) ?? { places: new Int32Array(0), prices: new Float64Array(0) };
   }
 
+  /** Counts the changes of a list. */
+  versionOf(list: string): number {
+    return this.#versions.get(list) ?? 0;
+  }
+
   /** Writes the goods of some lists as they are now; `rows` in the order of each list. */
   put(lists: readonly string[], rows: readonly ListItemRow[], placeOf: (product: string) => number): void {
     const byList = new Map<string, ListItemRow[]>(lists.map((list) => [list, []]));
@@ -40,7 +44,7 @@ export class Lists {
         places: Int32Array.from(items, ({ product }) => placeOf(product)),
         prices: Float64Array.from(items, ({ price }) => price ?? Number.NaN),
       });
+      this.#versions.set(list, this.versionOf(list) + 1);
     }
-    this.version += 1;
   }
 }

@@ -45,7 +45,7 @@ const GOODS_ROW = {
 const codes = codeColumns.map((name) => `${CODE_COLUMNS[name].sql} as "${name}"`).join(', ');
 
 const GOODS = `select p.id, p.intl_code as "intlCode", p.style_no as "styleNo", p.code_key as "codeKey", ${codes}, p.hot,
-    p.retail_price_cents as retail, (extract(epoch from p.updated_at) * 1000)::float8 as "updatedAt", s.free, s.skus
+    p.retail_price_cents as retail, (extract(epoch from p.updated_at) * 1000000)::float8 as "updatedAt", s.free, s.skus
   from products p cross join lateral (
     select coalesce(sum(t.free), 0)::int as free, count(*)::int as skus,
       string_agg(t.size, '|' order by t.size) filter (where t.free > 0) as run

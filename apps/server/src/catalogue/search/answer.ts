@@ -1,7 +1,10 @@
+import { LANGUAGE_TAGS } from '@selvedge/domain/display/languages';
 import type { Follower } from '../follow/follower';
 import type { CatalogueFound, CatalogueSearch } from '../messages';
+import type { Worded } from './conditions';
 import { findFacets } from './facets';
-import { findFigures } from './figures';
+import { facetValues } from './facetValues';
+import { figuresFinder } from './figures';
 import { findPage } from './page';
 import { selector } from './selection';
 import { sorter } from './sort';
@@ -12,20 +15,35 @@ export function listsOf(search: CatalogueSearch): readonly string[] {
   return search.kind === 'figures' ? search.lists : search.scope.lists;
 }
 
+/** What is asked first, for no goods, so that what every search by words or name needs is made before people ask. */
+export const FIRST_SEARCHES: readonly CatalogueSearch[] = LANGUAGE_TAGS.map((language) => ({
+  kind: 'page',
+  scope: { kind: 'lists', lists: [] },
+  filters: { keywords: '—' },
+  priced: false,
+  language,
+  sort: 'name',
+  isDescending: false,
+  limit: 0,
+  offset: 0,
+}));
+
 /** Gives the function that answers searches out of the columns; `barcodeOf` is the product whose bar code the words are. */
 export function answerer({ goods, lists }: Follower) {
   const select = selector(goods, lists);
   const withWords = wordSearch(goods);
-  const keyOf = sorter(goods);
+  const valuesOf = facetValues(goods);
+  const orderOf = sorter(goods);
+  const figuresOf = figuresFinder(goods, lists);
   return (search: CatalogueSearch, productOfBarcode: string | null): CatalogueFound<CatalogueSearch> => {
     if (search.kind === 'figures')
-      return Object.fromEntries(search.lists.map((list) => [list, findFigures(goods, lists, list)]));
-    const { keywords = '' } = search.filters;
+      return Object.fromEntries(search.lists.map((list) => [list, figuresOf(list)]));
     const selection = select(search.scope);
-    const worded = keywords.trim() === '' ? null : withWords(keywords, productOfBarcode);
-    if (search.kind === 'facets') return findFacets(goods, search, selection, worded);
-    const { sort, language, priced } = search;
-    const key = sort === undefined ? null : keyOf(selection, sort, language, priced);
-    return findPage(goods, search, { selection, worded, key });
+    const { keywords = '' } = search.filters;
+    const worded: Worded | null = keywords.trim() === '' ? null : withWords(keywords, productOfBarcode);
+    const chosen = { goods, selection };
+    return search.kind === 'facets'
+      ? findFacets(chosen, search, worded, valuesOf)
+      : findPage(chosen, search, { worded, valuesOf, order: orderOf(selection, search) });
   };
 }

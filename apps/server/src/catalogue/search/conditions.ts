@@ -1,104 +1,146 @@
 import { type FacetKey, facetKeys } from '@selvedge/domain/goods/facets';
-import { FACET_SOURCES, type FacetValue } from '../columns/codeColumns';
+import { TypedFastBitSet } from 'typedfastbitset';
+import { FACET_SOURCES } from '../columns/codeColumns';
 import type { Goods } from '../columns/goods';
 import type { GoodsFilters } from '../messages';
-import type { Selection } from './selection';
+import type { ValuesOf } from './facetValues';
+import { orderByKey } from './order';
+import { everyOne, type Selection } from './selection';
 
-/**
- * What leaves some products over: the one at a place is left when `isLeft` is 1 for its number there. Tables and not functions,
- * because hundreds of thousands of products are asked.
- */
-export interface Condition {
-  numbers: Int32Array | Uint8Array;
-  isLeft: Uint8Array;
+/** A selection and what it is made of. */
+export interface Chosen {
+  goods: Goods;
+  selection: Selection;
+}
+
+/** Products that words find, by place, and what they were looked for by. */
+export interface Worded {
+  asked: string;
+  marks: Uint8Array;
+}
+
+/** Those whose number in a column is one of a table. */
+function among({ places }: Selection, column: Int32Array | Uint8Array, table: Uint8Array): TypedFastBitSet {
+  const words = new Uint32Array(Math.ceil(places.length / 32));
+  for (let at = 0; at < places.length; at += 1) {
+    const isOne = table[column[places[at] ?? 0] ?? 0] ?? 0;
+    words[at >>> 5] = (words[at >>> 5] ?? 0) | (isOne << at);
+  }
+  return TypedFastBitSet.fromWords(words);
+}
+
+/** Those whose number in a column is not less. */
+function atLeast({ places }: Selection, column: Int32Array | Float64Array, least: number): TypedFastBitSet {
+  const words = new Uint32Array(Math.ceil(places.length / 32));
+  for (let at = 0; at < places.length; at += 1) {
+    const isOne = Number((column[places[at] ?? 0] ?? 0) >= least);
+    words[at >>> 5] = (words[at >>> 5] ?? 0) | (isOne << at);
+  }
+  return TypedFastBitSet.fromWords(words);
+}
+
+/** What the facets that are asked for leave over (R-2.29, Q-18). Several values of one facet mean any of them. */
+export function facetConditions(
+  { goods, selection }: Chosen,
+  filters: GoodsFilters,
+  valuesOf: ValuesOf,
+): Map<FacetKey, TypedFastBitSet> {
+  const found = new Map<FacetKey, TypedFastBitSet>();
+  for (const facet of facetKeys) {
+    const asked = new Set(filters[facet]);
+    if (asked.size === 0) continue;
+    const { column, isAskedByName = false } = FACET_SOURCES[facet];
+    const make = () => {
+      const table = Uint8Array.from(valuesOf(facet), (values) =>
+        Number(
+          values.some(
+            ({ value, name, nameEn }) =>
+              asked.has(value) || (isAskedByName && (asked.has(name) || asked.has(nameEn))),
+          ),
+        ),
+      );
+      return among(selection, goods.columns.codes[column], table);
+    };
+    const version = `${goods.versions[column]} ${goods.naming}`;
+    found.set(facet, selection.conditions.get(JSON.stringify([facet, ...asked]), version, make));
+  }
+  return found;
 }
 
 const NO_OR_YES = Uint8Array.of(0, 1);
 
-/** The values that each text of a facet's column stands for, by the number of the text. */
-export function valuesOf(goods: Goods, facet: FacetKey): FacetValue[][] {
-  const { column, values } = FACET_SOURCES[facet];
-  return goods.dictionaries[column].texts.map((text) => values(text, goods.names));
-}
-
-/** Which texts of a facet's column are asked for, by their numbers; null where nothing is asked. */
-function askedOf(goods: Goods, facet: FacetKey, filters: GoodsFilters): Uint8Array | null {
-  const asked = new Set(filters[facet]);
-  if (asked.size === 0) return null;
-  const { isAskedByName = false } = FACET_SOURCES[facet];
-  const isAsked = ({ value, name, nameEn }: FacetValue) =>
-    asked.has(value) || (isAskedByName && (asked.has(name) || asked.has(nameEn)));
-  return Uint8Array.from(valuesOf(goods, facet), (values) => Number(values.some(isAsked)));
-}
-
-/** Conditions of the facets that are asked for. */
-export function facetConditions(goods: Goods, filters: GoodsFilters): Map<FacetKey, Condition> {
-  const found = new Map<FacetKey, Condition>();
-  for (const facet of facetKeys) {
-    const isLeft = askedOf(goods, facet, filters);
-    if (isLeft === null) continue;
-    found.set(facet, { numbers: goods.columns.codes[FACET_SOURCES[facet].column], isLeft });
-  }
-  return found;
-}
-
-function atLeast(column: Int32Array | Float64Array, least: number): Condition {
-  const numbers = new Uint8Array(column.length);
-  for (let place = 0; place < column.length; place += 1)
-    numbers[place] = Number((column[place] ?? 0) >= least);
-  return { numbers, isLeft: NO_OR_YES };
-}
-
-/** Conditions that narrow everything, the counts of every facet as well. */
+/** What those conditions leave over that narrow everything, the counts of every facet as well. */
 export function plainConditions(
-  goods: Goods,
+  { goods, selection }: Chosen,
   { hot, updatedFrom }: GoodsFilters,
-  worded: Uint8Array | null,
-): Condition[] {
-  const found: Condition[] = [];
-  if (worded !== null) found.push({ numbers: worded, isLeft: NO_OR_YES });
-  if (hot !== undefined)
-    found.push({ numbers: goods.columns.hot, isLeft: Uint8Array.of(Number(!hot), Number(hot)) });
-  if (updatedFrom !== undefined) found.push(atLeast(goods.columns.updatedAt, Date.parse(updatedFrom)));
+  worded: Worded | null,
+): TypedFastBitSet[] {
+  const { conditions } = selection;
+  const found: TypedFastBitSet[] = [];
+  if (worded !== null) {
+    const { asked, marks } = worded;
+    const make = () => among(selection, marks, NO_OR_YES);
+    found.push(conditions.get(`words ${asked}`, String(goods.wording), make));
+  }
+  if (hot !== undefined) {
+    const make = () => among(selection, goods.columns.hot, Uint8Array.of(Number(!hot), Number(hot)));
+    found.push(conditions.get(`hot ${hot}`, '', make));
+  }
+  if (updatedFrom !== undefined)
+    found.push(atLeast(selection, goods.columns.updatedAt, Date.parse(updatedFrom) * 1000));
   return found;
 }
 
-/** The condition on prices, for who may see them; null without one. */
+/** The numbers of a selection from the lowest to the highest price; those on inquiry at the end. */
+export function byPrice({ prices, orders }: Selection): Int32Array {
+  return orders.get('price', '', () => orderByKey(prices, false));
+}
+
+/** How many of an order by price cost less than an amount; those on inquiry cost more than any. */
+function countBelow(order: Int32Array, prices: Float64Array, cents: number): number {
+  let low = 0;
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((prices[order[middle] ?? 0] ?? Number.NaN) < cents) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What the prices that are asked for leave over, for who may see them (D-37); null where none are. */
 export function priceCondition(
-  goods: Goods,
-  { places, prices }: Selection,
+  { selection }: Chosen,
   { priceMinCents, priceMaxCents }: GoodsFilters,
   isPriced: boolean,
-): Condition | null {
+): TypedFastBitSet | null {
   if (!isPriced || (priceMinCents === undefined && priceMaxCents === undefined)) return null;
-  const least = priceMinCents ?? 0;
-  const most = priceMaxCents ?? Number.POSITIVE_INFINITY;
-  const numbers = new Uint8Array(goods.length);
-  for (let at = 0; at < places.length; at += 1) {
-    const price = prices[at] ?? Number.NaN;
-    numbers[places[at] ?? 0] = Number(price >= least && price <= most);
+  const { prices } = selection;
+  const order = byPrice(selection);
+  const from = countBelow(order, prices, priceMinCents ?? 0);
+  const to = countBelow(order, prices, (priceMaxCents ?? Number.MAX_SAFE_INTEGER - 1) + 1);
+  if (from >= to) return new TypedFastBitSet();
+  if (to - from <= order.length / 2) {
+    const bits = TypedFastBitSet.fromWords(new Uint32Array(Math.ceil(order.length / 32)));
+    for (let at = from; at < to; at += 1) bits.add(order[at] ?? 0);
+    return bits;
   }
-  return { numbers, isLeft: NO_OR_YES };
+  const bits = everyOne(selection);
+  for (let at = 0; at < from; at += 1) bits.remove(order[at] ?? 0);
+  for (let at = to; at < order.length; at += 1) bits.remove(order[at] ?? 0);
+  return bits;
 }
 
-/** The condition on free pieces; null without one. */
-export function stockCondition(goods: Goods, { stockMin }: GoodsFilters): Condition | null {
-  return stockMin === undefined ? null : atLeast(goods.columns.free, stockMin);
+/** Those with so many free pieces. */
+export function withFree({ goods, selection }: Chosen, least: number): TypedFastBitSet {
+  return selection.conditions.get(`free ${least}`, String(goods.versions.free), () =>
+    atLeast(selection, goods.columns.free, least),
+  );
 }
 
-/** Numbers in the selection of what a condition leaves of some. */
-function narrow(left: Int32Array, places: Int32Array, { numbers, isLeft }: Condition): Int32Array {
-  const narrower = new Int32Array(left.length);
-  let count = 0;
-  for (let index = 0; index < left.length; index += 1) {
-    const at = left[index] ?? 0;
-    narrower[count] = at;
-    count += isLeft[numbers[places[at] ?? 0] ?? 0] ?? 0;
-  }
-  return narrower.subarray(0, count);
-}
-
-/** Numbers in the selection of what all conditions leave, in its order. */
-export function leftBy({ places, numbers }: Selection, conditions: readonly Condition[]): Int32Array {
-  return conditions.reduce((left, condition) => narrow(left, places, condition), numbers);
+/** What all of some conditions leave over. */
+export function leftBy(selection: Selection, conditions: Iterable<TypedFastBitSet | null>): TypedFastBitSet {
+  const left = everyOne(selection);
+  for (const condition of conditions) if (condition !== null) left.intersection(condition);
+  return left;
 }

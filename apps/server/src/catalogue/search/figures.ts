@@ -1,9 +1,10 @@
 import type { Goods } from '../columns/goods';
 import type { Lists } from '../columns/lists';
 import type { FiguresFound } from '../messages';
+import { Newest } from './newest';
 
-/** What a list holds now. */
-export function findFigures(goods: Goods, lists: Lists, list: string): FiguresFound {
+/** What a list holds now. */
+function findFigures(goods: Goods, lists: Lists, list: string): FiguresFound {
   const { places, prices } = lists.goodsOf(list);
   const { live, free, skus, hot, codes } = goods.columns;
   const { texts } = goods.dictionaries.warehouse;
@@ -26,5 +27,18 @@ export function findFigures(goods: Goods, lists: Lists, list: string): FiguresFo
     ...found,
     warehouses: texts.filter((_, number) => warehouses[number] === 1).sort(),
     first: first === undefined ? null : (goods.ids.texts[first] ?? null),
+  };
+}
+
+/** Lists whose figures are kept until something about them changes. */
+const MOST_KEPT = 1000;
+
+/** Gives the function that says what a list holds now. */
+export function figuresFinder(goods: Goods, lists: Lists): (list: string) => FiguresFound {
+  const newest = new Newest<FiguresFound>(MOST_KEPT);
+  return (list) => {
+    const { free, skus, warehouse } = goods.versions;
+    const version = [goods.shape, free, skus, warehouse, lists.versionOf(list)].join(' ');
+    return newest.get(list, version, () => findFigures(goods, lists, list));
   };
 }

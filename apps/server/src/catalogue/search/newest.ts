@@ -1,24 +1,22 @@
 /** Keeps what was made for the keys that were asked for last, as long as the version of what it was made of is the same. */
 export class Newest<Made> {
   readonly #most: number;
-  #version = '';
-  #kept = new Map<string, Made>();
+  readonly #kept = new Map<string, { version: string; made: Made }>();
 
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** What was made for a key, or what is made for it now. */
-  get(version: string, key: string, make: () => Made): Made {
-    if (version !== this.#version) this.#kept = new Map();
-    this.#version = version;
-    const made = this.#kept.get(key) ?? make();
+  /** What was made for a key out of this version, or what is made now. */
+  get(key: string, version: string, make: () => Made): Made {
+    const known = this.#kept.get(key);
+    const entry = known?.version === version ? known : { version, made: make() };
     this.#kept.delete(key);
-    this.#kept.set(key, made);
+    this.#kept.set(key, entry);
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= this.#most) break;
       this.#kept.delete(oldest);
     }
-    return made;
+    return entry.made;
   }
 }

@@ -1,61 +1,61 @@
+import type { TypedFastBitSet } from 'typedfastbitset';
 import type { Goods } from '../columns/goods';
 import type { PageFound, PageRow, PageSearch } from '../messages';
 import {
-  type Condition,
+  type Chosen,
   facetConditions,
   leftBy,
   plainConditions,
   priceCondition,
-  stockCondition,
+  withFree,
+  type Worded,
 } from './conditions';
-import { rangeByKey } from './range';
+import type { ValuesOf } from './facetValues';
+import { partOf } from './part';
 import type { Selection } from './selection';
-import type { KeysOf } from './sort';
+import { sumsOver } from './sums';
 
-/** What a search over a selection is made with. */
+/** What narrows and orders a page. */
 export interface PageParts {
-  selection: Selection;
-  /** Products that the words find, by place; null without words. */
-  worded: Uint8Array | null;
-  /** What the page is sorted by; null where goods stay as they stand. */
-  key: KeysOf | null;
+  worded: Worded | null;
+  valuesOf: ValuesOf;
+  /** The numbers of the selection as they are sorted; null where goods stay as they stand. */
+  order: Int32Array | null;
 }
 
 /** A page of goods and the sums over all that the filters leave (X-B03, X-B12, R-3.23). */
-export function findPage(goods: Goods, search: PageSearch, { selection, worded, key }: PageParts): PageFound {
-  const { filters, priced, offset, limit, isDescending } = search;
-  const conditions = [
-    ...plainConditions(goods, filters, worded),
-    ...facetConditions(goods, filters).values(),
-    priceCondition(goods, selection, filters, priced),
-    stockCondition(goods, filters),
-  ].filter((condition): condition is Condition => condition !== null);
-  const left = leftBy(selection, conditions);
-  const shown =
-    key === null
-      ? left.subarray(offset, offset + limit)
-      : rangeByKey(key(left, isDescending), offset, offset + limit).map((index) => left[index] ?? 0);
+export function findPage(
+  chosen: Chosen,
+  search: PageSearch,
+  { worded, valuesOf, order }: PageParts,
+): PageFound {
+  const { goods, selection } = chosen;
+  const { filters, priced, offset, limit } = search;
+  const left = leftBy(selection, [
+    ...plainConditions(chosen, filters, worded),
+    ...facetConditions(chosen, filters, valuesOf).values(),
+    priceCondition(chosen, filters, priced),
+    filters.stockMin === undefined ? null : withFree(chosen, filters.stockMin),
+  ]);
+  const part = partOf(selection, left);
+  const to = Math.min(offset + limit, part.count);
   return {
-    ...sumsOver(goods, selection, left),
-    rows: Array.from(shown, (at) => rowOf(goods, search, selection, at)),
+    ...sumsOver(goods, selection, part),
+    products: part.count,
+    rows: stretchOf(left, order, offset, to).map((at) => rowOf(goods, search, selection, at)),
   };
 }
 
-function sumsOver({ columns }: Goods, { places, prices }: Selection, left: Int32Array) {
-  const { free, skus } = columns;
-  let pieces = 0;
-  let sizes = 0;
-  let valueCents = 0;
-  for (let index = 0; index < left.length; index += 1) {
-    const at = left[index] ?? 0;
-    const place = places[at] ?? 0;
-    const price = prices[at] ?? Number.NaN;
-    const own = free[place] ?? 0;
-    pieces += own;
-    sizes += skus[place] ?? 0;
-    if (price >= 0) valueCents += own * price;
+/** The numbers from one place to another (not included) among those that are left, in an order or as they stand. */
+function stretchOf(left: TypedFastBitSet, order: Int32Array | null, from: number, to: number): number[] {
+  const found: number[] = [];
+  for (let index = 0, seen = 0; seen < to; index += 1) {
+    const at = order === null ? index : (order[index] ?? 0);
+    if (!left.has(at)) continue;
+    if (seen >= from) found.push(at);
+    seen += 1;
   }
-  return { products: left.length, skus: sizes, pieces, valueCents };
+  return found;
 }
 
 function rowOf(goods: Goods, { scope }: PageSearch, selection: Selection, at: number): PageRow {

@@ -1,24 +1,52 @@
+import { TypedFastBitSet } from 'typedfastbitset';
 import type { Goods } from '../columns/goods';
 import type { Lists } from '../columns/lists';
 import type { GoodsScope } from '../messages';
 import { Newest } from './newest';
+import type { Sums } from './sums';
 
-/** The goods to choose from, in the order in which they stand. */
+/**
+ * The goods to choose from, in the order in which they stand, and what was made of them lately. Some of them are bits: the
+ * numbers of those in the order.
+ */
 export interface Selection {
   /** Places of the products. */
   places: Int32Array;
   /** EUR cents, NaN where the price is given on inquiry; in the order of `places`. */
   prices: Float64Array;
-  /** Nought, one, two and so on: all of them, to begin narrowing with. */
-  numbers: Int32Array;
   /** Which of the lists each is offered from; in the order of `places`. */
   listOf: Int32Array;
+  /** What a condition leaves of all. */
+  conditions: Newest<TypedFastBitSet>;
+  /** The numbers in an order. */
+  orders: Newest<Int32Array>;
+  /** Sums over all. */
+  sums: Newest<Sums>;
+  /** How often each code of a column is there. */
+  counts: Newest<Int32Array>;
 }
 
 /** Selections kept for the next search: most people of a house see the same lists. */
-const MOST_KEPT = 12;
+const MOST_KEPT = 8;
+const MOST_CONDITIONS = 40;
+const MOST_ORDERS = 6;
+const MOST_COUNTS = 16;
 
-const countUp = ({ length }: Int32Array) => new Int32Array(length).map((_, at) => at);
+const selectionOf = (goods: Pick<Selection, 'places' | 'prices' | 'listOf'>): Selection => ({
+  ...goods,
+  conditions: new Newest(MOST_CONDITIONS),
+  orders: new Newest(MOST_ORDERS),
+  sums: new Newest(1),
+  counts: new Newest(MOST_COUNTS),
+});
+
+/** All of a selection, as bits. */
+export function everyOne({ places }: Selection): TypedFastBitSet {
+  const words = new Uint32Array(Math.ceil(places.length / 32)).fill(0xff_ff_ff_ff);
+  const rest = places.length % 32;
+  if (rest > 0) words[words.length - 1] = 2 ** rest - 1;
+  return TypedFastBitSet.fromWords(words);
+}
 
 /** Goods of one list, in its order. */
 function ofList(goods: Goods, lists: Lists, list: string): Selection {
@@ -26,12 +54,7 @@ function ofList(goods: Goods, lists: Lists, list: string): Selection {
   const { live } = goods.columns;
   const isLive = (_: number, at: number) => live[places[at] ?? 0] === 1;
   const some = places.filter(isLive);
-  return {
-    places: some,
-    numbers: countUp(some),
-    prices: prices.filter(isLive),
-    listOf: new Int32Array(some.length),
-  };
+  return selectionOf({ places: some, prices: prices.filter(isLive), listOf: new Int32Array(some.length) });
 }
 
 /** Goods of several lists, each with the first list that has it. */
@@ -47,19 +70,20 @@ function ofLists(goods: Goods, lists: Lists, wanted: readonly string[]): Selecti
     }
   }
   const places = goods.standardOrder().filter((place) => listAt[place] !== -1);
-  return {
+  return selectionOf({
     places,
-    numbers: countUp(places),
     prices: Float64Array.from(places, (place) => priceAt[place] ?? Number.NaN),
     listOf: Int32Array.from(places, (place) => listAt[place] ?? 0),
-  };
+  });
 }
 
 /** Gives the function that finds the goods to choose from; the newest are kept until something about them changes. */
 export function selector(goods: Goods, lists: Lists): (scope: GoodsScope) => Selection {
   const newest = new Newest<Selection>(MOST_KEPT);
-  return ({ kind, lists: wanted }) =>
-    newest.get(`${goods.shape} ${lists.version}`, [kind, ...wanted].join('\n'), () =>
+  return ({ kind, lists: wanted }) => {
+    const version = [goods.shape, ...wanted.map((list) => lists.versionOf(list))].join(' ');
+    return newest.get([kind, ...wanted].join('\n'), version, () =>
       kind === 'list' ? ofList(goods, lists, wanted[0] ?? '') : ofLists(goods, lists, wanted),
     );
+  };
 }

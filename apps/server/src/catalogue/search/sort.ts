@@ -2,33 +2,34 @@ import { DEFAULT_TAG, factsOf, LANGUAGE_TAGS, type LanguageTag } from '@selvedge
 import type { CodeColumn } from '../columns/codeColumns';
 import type { Goods } from '../columns/goods';
 import { bySigns, type Compare, SortedTexts } from '../columns/sortedTexts';
-import type { GoodsSort, Named } from '../messages';
+import type { GoodsSort, Named, PageSearch } from '../messages';
+import { orderByKey } from './order';
 import type { Selection } from './selection';
 
-/** Gives the keys of some products of the selection, the smallest first; turned round when the largest come first. */
-export type KeysOf = (left: Int32Array, isDescending: boolean) => Float64Array;
+/** Columns whose texts are ranked. */
+type RankedSort = Exclude<
+  GoodsSort,
+  'wholesalePriceCents' | 'stockQty' | 'retailPriceCents' | 'updatedAt' | 'intlCode' | 'name'
+>;
 
-/** Keys out of a column by place, or out of ranks by the number that the column has there. */
-function keysBy(places: Int32Array, column: Int32Array | Float64Array, ranks: Int32Array | null): KeysOf {
-  return (left, isDescending) => {
-    const sign = isDescending ? -1 : 1;
-    const keys = new Float64Array(left.length);
-    for (let index = 0; index < left.length; index += 1) {
-      const value = column[places[left[index] ?? 0] ?? 0] ?? 0;
-      keys[index] = sign * (ranks === null ? value : (ranks[value] ?? 0));
-    }
-    return keys;
-  };
+/** What goods are sorted by: the key of each of a selection, and what it is made of. */
+interface Keys {
+  version: string;
+  make: () => Float64Array;
 }
 
-/** Keys that stand in the order of the selection itself. */
-function keysOfSelection(values: Float64Array): KeysOf {
-  return (left, isDescending) => {
-    const sign = isDescending ? -1 : 1;
-    const keys = new Float64Array(left.length);
-    for (let index = 0; index < left.length; index += 1) keys[index] = sign * (values[left[index] ?? 0] ?? 0);
-    return keys;
-  };
+/** Keys out of a column by place, or out of ranks by the number that the column has there. */
+function keysBy(
+  { places }: Selection,
+  column: Int32Array | Float64Array,
+  ranks: Int32Array | null,
+): Float64Array {
+  const keys = new Float64Array(places.length);
+  for (let at = 0; at < places.length; at += 1) {
+    const value = column[places[at] ?? 0] ?? 0;
+    keys[at] = ranks === null ? value : (ranks[value] ?? 0);
+  }
+  return keys;
 }
 
 /** A column of texts, ranked. New texts are put in their place, the others stay. */
@@ -56,8 +57,8 @@ function ranksIn(textsIn: (language: LanguageTag) => readonly string[]): RanksIn
 }
 
 /**
- * Gives the function that says what goods are sorted by: names as the language orders them, codes by their signs. Null where
- * they stay as they stand, as by prices for who may not see them (D-37).
+ * Gives the function that sorts a selection: names as the language orders them, codes by their signs. Null where goods stay as
+ * they stand, as by prices for who may not see them (D-37). Orders are kept until what they are made of changes.
  */
 export function sorter(goods: Goods) {
   const texts = (column: CodeColumn) => goods.dictionaries[column].texts;
@@ -66,9 +67,8 @@ export function sorter(goods: Goods) {
   const named = (column: CodeColumn, nameOf: (id: string) => Named) =>
     ranksIn((language) => texts(column).map((id) => localised(language, nameOf(id))));
   const bySign = (column: CodeColumn) => rankedTexts(() => texts(column), bySigns);
-  const names = ranksIn(() => texts('name'));
-  const namesEn = ranksIn(() => texts('nameEn'));
-  const ranks: Partial<Record<GoodsSort, [CodeColumn, RanksIn]>> = {
+  const names = { name: ranksIn(() => texts('name')), nameEn: ranksIn(() => texts('nameEn')) };
+  const ranked: Record<RankedSort, [CodeColumn, RanksIn]> = {
     brandName: ['brand', named('brand', (id) => goods.names.brand(id))],
     categoryName: ['category', named('category', (id) => goods.names.category(id))],
     color: ['color', named('color', (id) => goods.names.color(id))],
@@ -76,30 +76,45 @@ export function sorter(goods: Goods) {
     season: ['season', bySign('season')],
     warehouseId: ['warehouse', bySign('warehouse')],
   };
-  const ranked = (column: CodeColumn, rank: Int32Array, { places }: Selection): KeysOf =>
-    keysBy(places, goods.columns.codes[column], rank);
+  const byColumn = (selection: Selection, column: 'free' | 'retail' | 'updatedAt'): Keys => ({
+    version: String(goods.versions[column]),
+    make: () => keysBy(selection, goods.columns[column], null),
+  });
+  const byRanks = (selection: Selection, column: CodeColumn, ranks: Int32Array): Keys => ({
+    version: `${goods.versions[column]} ${goods.naming}`,
+    make: () => keysBy(selection, goods.columns.codes[column], ranks),
+  });
 
-  return (selection: Selection, sort: GoodsSort, language: LanguageTag, isPriced: boolean): KeysOf | null => {
-    const { places, prices } = selection;
+  function keysOf(selection: Selection, sort: GoodsSort, language: LanguageTag): Keys {
     switch (sort) {
       case 'wholesalePriceCents':
-        return isPriced ? keysOfSelection(prices) : null;
+        return { version: '', make: () => selection.prices };
       case 'stockQty':
-        return keysBy(places, goods.columns.free, null);
+        return byColumn(selection, 'free');
       case 'retailPriceCents':
-        return keysBy(places, goods.columns.retail, null);
+        return byColumn(selection, 'retail');
       case 'updatedAt':
-        return keysBy(places, goods.columns.updatedAt, null);
+        return byColumn(selection, 'updatedAt');
       case 'intlCode':
-        return keysBy(places, goods.intlCodes.ranks(), null);
-      case 'name':
-        return language === DEFAULT_TAG
-          ? ranked('name', names(language), selection)
-          : ranked('nameEn', namesEn(language), selection);
+        return {
+          version: String(goods.coding),
+          make: () => Float64Array.from(selection.places, (place) => goods.intlCodes.ranks()[place] ?? 0),
+        };
+      case 'name': {
+        const column = language === DEFAULT_TAG ? 'name' : 'nameEn';
+        return byRanks(selection, column, names[column](language));
+      }
       default: {
-        const [column, rankIn] = ranks[sort] ?? ['name', names];
-        return ranked(column, rankIn(language), selection);
+        const [column, ranksOf] = ranked[sort];
+        return byRanks(selection, column, ranksOf(language));
       }
     }
+  }
+
+  return (selection: Selection, { sort, language, isDescending, priced }: PageSearch): Int32Array | null => {
+    if (sort === undefined || (sort === 'wholesalePriceCents' && !priced)) return null;
+    const { version, make } = keysOf(selection, sort, language);
+    const name = [sort, language, isDescending].join(' ');
+    return selection.orders.get(name, version, () => orderByKey(make(), isDescending));
   };
 }

@@ -1,32 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bySigns, SortedTexts } from '../columns/sortedTexts';
-import { rangeByKey } from './range';
+import { orderByKey } from './order';
 
-const keys = fc.oneof(
-  fc.array(fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constant(Number.NaN)), { maxLength: 3000 }),
-  fc.array(
-    fc.oneof(fc.integer({ min: -(2 ** 40), max: 2 ** 40 }), fc.constantFrom(1e300, 1e-300), fc.constant(0)),
-    {
-      maxLength: 3000,
-      minLength: 600,
-    },
-  ),
+const whole = fc.oneof(
+  fc.integer({ min: -3, max: 3 }),
+  fc.integer({ min: 0, max: 5000 }),
+  fc.integer({ min: -(2 ** 31), max: 2 ** 31 }),
+  fc.integer({ min: 0, max: 2 ** 52 }),
+  fc.constant(Number.NaN),
 );
 
-test('any stretch of an order by key is what a whole sort would have there', () => {
+test('an order by whole numbers is what a stable sort would make, without a number last', () => {
   fc.assert(
-    fc.property(keys, fc.nat(3000), fc.nat(300), (values, from, length) => {
+    fc.property(fc.array(whole, { maxLength: 400 }), fc.boolean(), (values, isDescending) => {
       const sorted = values
         .map((_, index) => index)
         .sort((one, other) => {
           const [a, b] = [values[one] ?? 0, values[other] ?? 0];
           if (Number.isNaN(a) || Number.isNaN(b))
             return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || one - other;
-          return a - b || one - other;
+          return (isDescending ? b - a : a - b) || one - other;
         });
-      const found = rangeByKey(Float64Array.from(values), from, from + length);
-      expect(found).toEqual(sorted.slice(from, from + length));
+      expect([...orderByKey(Float64Array.from(values), isDescending)]).toEqual(sorted);
     }),
   );
 });
