@@ -5,3 +5,8 @@ const MARKS = /[\s/.\-_·]+/g;
 export function codeKeyOf(code: string): string {
   return code.replaceAll(MARKS, '').toLowerCase();
 }
+
+/** The codes of a product without marks, which pasted codes and searches are compared with; written with every product (L-13). */
+export function productCodeKey(product: { intlCode: string; styleNo: string }): string {
+  return `${codeKeyOf(product.intlCode)} ${codeKeyOf(product.styleNo)}`;
+}

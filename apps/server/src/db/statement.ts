@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import Cursor from 'pg-cursor';
 import { type ColumnType, type RowOf, rowReader, type RowShape } from './columnTypes';
 import type { Queryable } from './pool';
 
@@ -90,6 +91,29 @@ function fixedText<Shape extends RowShape, Args extends readonly unknown[]>(
   return async (client: pg.Pool | pg.ClientBase, ...args: Args): Promise<RowOf<Shape>[]> => {
     const query = { ...prepare, text, values: values(...args) };
     return read((await client.query<Record<string, unknown>>(query)).rows);
+  };
+}
+
+/** A raw statement with many rows: they are handed on in portions as they come, and no more than one is held. */
+export function flowing<const Shape extends RowShape, Args extends readonly unknown[]>({
+  name,
+  row,
+  text,
+  values,
+  example,
+}: FixedText<Shape, Args>): (
+  client: pg.ClientBase,
+  portion: number,
+  take: (rows: RowOf<Shape>[]) => void,
+  ...args: Args
+) => Promise<void> {
+  declared.push({ name, row, example: () => ({ sql: text, params: example(values) }) });
+  const read = rowReader(row);
+  return async (client, portion, take, ...args) => {
+    const cursor = client.query(new Cursor<Record<string, unknown>>(text, values(...args)));
+    for (let rows = await cursor.read(portion); rows.length > 0; rows = await cursor.read(portion))
+      take(read(rows));
+    await cursor.close();
   };
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@selvedge/domain/constants';
 import { makeEan13 } from '@selvedge/domain/goods/ean';
 import type { products, skus, stock } from '../db/schema/catalogue';
-import { productCodeKey } from '../modules/products/write/codeKey';
+import { productCodeKey } from '@selvedge/domain/goods/codeKey';
 import { FEATURED, type Featured } from './featured';
 import type { Chances } from './random';
 import { ACCESSORIES } from './words/accessories';

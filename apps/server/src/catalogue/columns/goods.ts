@@ -1,3 +1,4 @@
+import { productCodeKey } from '@selvedge/domain/goods/codeKey';
 import { type CodeColumn, codeColumns } from './codeColumns';
 import { Dictionary } from './dictionary';
 import { Haystack } from './haystack';
@@ -9,8 +10,6 @@ export type GoodsRow = Record<Exclude<CodeColumn, 'run'>, string> & {
   id: string;
   intlCode: string;
   styleNo: string;
-  /** The codes without marks, as they are stored. */
-  codeKey: string;
   run: string | null;
   hot: boolean;
   /** EUR cents; null where it is not known. */
@@ -58,7 +57,6 @@ export class Goods {
   readonly ids = new SortedTexts(bySigns);
   readonly intlCodes = new SortedTexts(bySigns);
   readonly styles: string[] = [];
-  readonly codeKeys: string[] = [];
   readonly dictionaries = Object.fromEntries(codeColumns.map((name) => [name, new Dictionary()])) as Record<
     CodeColumn,
     Dictionary
@@ -83,7 +81,9 @@ export class Goods {
   };
   /** Where parts of codes are found: as they are written, and without marks. */
   readonly writtenCodes = new Haystack((place) => `${this.intlCodes.texts[place]} ${this.styles[place]}`);
-  readonly plainCodes = new Haystack((place) => this.codeKeys[place] ?? '');
+  readonly plainCodes = new Haystack((place) =>
+    productCodeKey({ intlCode: this.intlCodes.texts[place] ?? '', styleNo: this.styles[place] ?? '' }),
+  );
   readonly #places = new Map<string, number>();
   #standard: Int32Array | null = null;
 
@@ -112,7 +112,6 @@ export class Goods {
     this.ids.put(place, id);
     this.intlCodes.put(place, '');
     this.styles.push('');
-    this.codeKeys.push('');
     return place;
   }
 
@@ -155,7 +154,6 @@ export class Goods {
     if (this.intlCodes.texts[place] !== row.intlCode || this.styles[place] !== row.styleNo) {
       this.intlCodes.put(place, row.intlCode);
       this.styles[place] = row.styleNo;
-      this.codeKeys[place] = row.codeKey;
       this.writtenCodes.touch(place);
       this.plainCodes.touch(place);
       this.coding += 1;

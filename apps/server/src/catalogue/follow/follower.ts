@@ -3,12 +3,12 @@ import { portionsOf } from '../../db/portions';
 import { Goods } from '../columns/goods';
 import { Lists } from '../columns/lists';
 import { Names } from '../columns/names';
-import { readChanges, readGoods, readGoodsAfter, readItems, readNames, readSnapshot } from './statements';
+import { readChanges, readAllGoods, readGoods, readItems, readNames, readSnapshot } from './statements';
 
-/** Products read with one statement. */
-const GOODS_AT_ONCE = 5000;
+/** Products held as rows at once: few, so that what reading leaves behind is taken away early. */
+const GOODS_AT_ONCE = 1000;
 /** Lists read with one statement. */
-const LISTS_AT_ONCE = 10;
+const LISTS_AT_ONCE = 2;
 
 const PRODUCT = 'product:';
 const LIST = 'list:';
@@ -36,12 +36,9 @@ export class Follower {
     await this.#atOnce(async () => {
       this.#snapshot = (await readSnapshot(this.#client))[0]?.snapshot ?? '';
       await this.#readNames();
-      for (let last = ''; ;) {
-        const rows = await readGoodsAfter(this.#client, last, GOODS_AT_ONCE);
+      await readAllGoods(this.#client, GOODS_AT_ONCE, (rows) => {
         for (const row of rows) this.goods.put(row);
-        last = rows.at(-1)?.id ?? '';
-        if (rows.length < GOODS_AT_ONCE) break;
-      }
+      });
     });
     this.goods.standardOrder();
     this.goods.intlCodes.ranks();

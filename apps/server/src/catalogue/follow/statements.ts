@@ -1,7 +1,7 @@
 import { column, type ColumnType, typeOf } from '../../db/columnTypes';
 import { brands, products } from '../../db/schema/catalogue';
 import { listItems } from '../../db/schema/lists';
-import { prepared } from '../../db/statement';
+import { flowing, prepared } from '../../db/statement';
 import { CODE_COLUMNS, type CodeColumn, codeColumns } from '../columns/codeColumns';
 
 /** A snapshot of the database as text, and the subjects that changed since another one. */
@@ -33,7 +33,6 @@ const GOODS_ROW = {
   id: typeOf(products.id),
   intlCode: typeOf(products.intlCode),
   styleNo: typeOf(products.styleNo),
-  codeKey: typeOf(products.codeKey),
   ...codeTypes,
   hot: typeOf(products.hot),
   retail: typeOf(products.retailPriceCents),
@@ -44,28 +43,29 @@ const GOODS_ROW = {
 
 const codes = codeColumns.map((name) => `${CODE_COLUMNS[name].sql} as "${name}"`).join(', ');
 
-const GOODS = `select p.id, p.intl_code as "intlCode", p.style_no as "styleNo", p.code_key as "codeKey", ${codes}, p.hot,
-    p.retail_price_cents as retail, (extract(epoch from p.updated_at) * 1000000)::float8 as "updatedAt", s.free, s.skus
-  from products p cross join lateral (
-    select coalesce(sum(t.free), 0)::int as free, count(*)::int as skus,
-      string_agg(t.size, '|' order by t.size) filter (where t.free > 0) as run
-    from stock t where t.product_id = p.id) s
-  where p.deleted_at is null`;
+const GOODS = `select p.id, p.intl_code as "intlCode", p.style_no as "styleNo", ${codes}, p.hot,
+  p.retail_price_cents as retail, (extract(epoch from p.updated_at) * 1000000)::float8 as "updatedAt",
+  coalesce(s.free, 0) as free, coalesce(s.skus, 0) as skus`;
 
-/** Some products after an id, in the order of their ids. */
-export const readGoodsAfter = prepared({
-  name: 'catalogue.goodsAfter',
+const STOCK = `select t.product_id, sum(t.free)::int as free, count(*)::int as skus,
+  string_agg(t.size, '|' order by t.size) filter (where t.free > 0) as run from stock t`;
+
+/** All products, in the order of their ids. */
+export const readAllGoods = flowing({
+  name: 'catalogue.allGoods',
   row: GOODS_ROW,
-  text: `${GOODS} and p.id > $1 order by p.id limit $2`,
-  values: (id: string, most: number) => [id, most],
-  example: (make) => make('', 1),
+  text: `${GOODS} from products p left join (${STOCK} group by t.product_id) s on s.product_id = p.id
+    where p.deleted_at is null order by p.id`,
+  values: () => [],
+  example: (make) => make(),
 });
 
 /** Products by their ids; those that are deleted are not there. */
 export const readGoods = prepared({
   name: 'catalogue.goods',
   row: GOODS_ROW,
-  text: `${GOODS} and p.id = any($1)`,
+  text: `${GOODS} from products p left join lateral (${STOCK} where t.product_id = p.id group by t.product_id) s on true
+    where p.deleted_at is null and p.id = any($1)`,
   values: (ids: readonly string[]) => [ids],
   example: (make) => make(['p1']),
 });
