@@ -1,3 +1,7 @@
 import { runFromSource } from '../threads/fromSource.mjs';
 
-await runFromSource(new URL('./worker.ts', import.meta.url), 'catalogueWorker', ['pg', 'pg-cursor', 'drizzle-orm']);
+await runFromSource(new URL('./worker.ts', import.meta.url), 'catalogueWorker', [
+  'pg',
+  'pg-cursor',
+  'drizzle-orm',
+]);
