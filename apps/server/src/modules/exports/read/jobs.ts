@@ -58,6 +58,7 @@ export async function lockExport(tx: Queryable, id: string): Promise<JobRow | un
 export function exportShape({ job, plan }: ExportRow, now: Date): Outgoing<Schemas['Job']> {
   const { id, type, state, mode, listId, fileName, fileSize, total, done, createdAt, finishedAt, expiresAt } =
     job;
+  const missingPictures = plan?.missingPictures ?? 0;
   const isThere = state === 'DONE' && plan !== null && expiresAt > now;
   return {
     id,
@@ -70,10 +71,10 @@ export function exportShape({ job, plan }: ExportRow, now: Date): Outgoing<Schem
     fileSize,
     total,
     done,
-    valid: done,
+    valid: done - missingPictures,
     invalid: 0,
-    warnings: 0,
-    missingPictures: plan?.missingPictures ?? 0,
+    warnings: missingPictures,
+    missingPictures,
     fileUrl: isThere ? `/api/sp/front/export/download/${id}` : null,
     createdAt,
     finishedAt,

@@ -43,7 +43,7 @@ async function fileNameOf({ db, buyer, body, language, now }: Asking): Promise<s
     list === null || body.type === 'LIST'
       ? localised(language, list?.name ?? '', list?.nameEn ?? list?.name ?? '')
       : translate(language, `exports.file.${body.type}`);
-  return storedName(`${name}-${dateInZone(now.getTime(), HOUSE_TIME_ZONE)}.xlsx`);
+  return storedName(`${name} ${dateInZone(now.getTime(), HOUSE_TIME_ZONE)}.xlsx`);
 }
 
 /** Of a person at most five wait or run (D-60). The turn is kept, so that calls made at once are counted one after the other. */
