@@ -70,6 +70,12 @@ export const IMPORT_MAX_PARTS = 5000;
 export const EXPORT_IMAGE_MAX_ROWS = 1000;
 /** D-46 the most lines that may be exported with embedded pictures when asked for. */
 export const EXPORT_EMBED_LIMIT_ROWS = 3000;
+/** Q-08 the most lines of one export; a sheet of a spreadsheet program holds 65,530 links. */
+export const EXPORT_MAX_ROWS = 50_000;
+/** D-60 exports of one person that wait or run. */
+export const EXPORTS_RUNNING = 5;
+/** M-J exports of one person whose files are kept; the oldest lose theirs first. */
+export const EXPORTS_KEPT = 20;
 
 /** D-32 saved addresses per user unless configured otherwise. */
 export const ADDRESS_MAX = 20;

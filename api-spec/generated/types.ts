@@ -6384,10 +6384,10 @@ export interface components {
          */
         AreaType: "MAINLAND" | "HK_MACAO_TW" | "OVERSEAS";
         /**
-         * @description Messages: a code, word that there is an account already. Jobs: removing what is over, notices to many, orders completed by time (D-72), notices of long locks (D-20). `OTHER` is of a newer program.
+         * @description Messages: a code, word that there is an account already. Jobs: removing what is over, notices to many, orders completed by time (D-72), notices of long locks (D-20), workbooks of exports (D-46). `OTHER` is of a newer program.
          * @enum {string}
          */
-        BackgroundKind: "CODE" | "KNOWN_ACCOUNT" | "SWEEP" | "NOTICES" | "AUTO_COMPLETION" | "LOCK_NOTICES" | "OTHER";
+        BackgroundKind: "CODE" | "KNOWN_ACCOUNT" | "SWEEP" | "NOTICES" | "AUTO_COMPLETION" | "LOCK_NOTICES" | "EXPORT" | "OTHER";
         /** @description Messages and jobs to try again. */
         BackgroundRetryInput: {
             ids: components["schemas"]["Id"][];

@@ -24,6 +24,7 @@ export default defineConfig({
       buildStart() {
         this.emitFile({ type: 'chunk', id: 'src/sheets/worker.ts', fileName: 'sheetWorker.js' });
         this.emitFile({ type: 'chunk', id: 'src/catalogue/worker.ts', fileName: 'catalogueWorker.js' });
+        this.emitFile({ type: 'chunk', id: 'src/sheets/stream/worker.ts', fileName: 'workbookWorker.js' });
       },
       closeBundle() {
         const here = (path: string) => new URL(path, import.meta.url);

@@ -12,6 +12,7 @@ const PLACES = [
   '/procurement/drafts',
   '/shoppingCart',
   '/address',
+  '/mine/exports',
   '/mine/mine',
 ];
 

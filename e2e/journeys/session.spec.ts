@@ -19,6 +19,7 @@ const HELD_BACK = [
   '/procurement/drafts',
   '/shoppingCart',
   '/address',
+  '/mine/exports',
   '/mine/mine',
   '/nowhere',
 ];

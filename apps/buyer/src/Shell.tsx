@@ -51,6 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {
             id: 'account',
             items: [
+              { id: 'exports', label: t('places.exports'), onAction: () => navigate('/mine/exports') },
               { id: 'settings', label: t('places.settings'), onAction: () => navigate('/mine/mine') },
               { id: 'signOut', label: t('actions.signOut'), onAction: () => void signOut() },
             ],

@@ -89,6 +89,11 @@ export const routes: readonly BuyerRoute[] = [
     screen: lazy(() => import('./screens/addresses')),
   },
   {
+    path: '/mine/exports',
+    title: 'places.exports',
+    screen: lazy(() => import('./screens/exports')),
+  },
+  {
     path: '/mine/mine',
     title: 'places.settings',
     screen: lazy(() => import('./screens/settings')),

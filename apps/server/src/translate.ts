@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { DEFAULT_TAG, factsOf, LANGUAGE_TAGS, type LanguageTag } from '@selvedge/domain/display/languages';
 import { type KeyOf, textFrom, type TextValues } from '@selvedge/domain/display/words';
 import type dictionaries from '@selvedge/domain/locales/zh-CN/dictionaries.json';
+import type statuses from '@selvedge/domain/locales/zh-CN/statuses.json';
 import type accounts from './locales/zh-CN/accounts.json';
 import type auth from './locales/zh-CN/auth.json';
 import type cart from './locales/zh-CN/cart.json';
 import type dashboard from './locales/zh-CN/dashboard.json';
 import type drafts from './locales/zh-CN/drafts.json';
+import type exportsWords from './locales/zh-CN/exports.json';
 import type house from './locales/zh-CN/house.json';
 import type importProblems from './locales/zh-CN/importProblems.json';
 import type inquiry from './locales/zh-CN/inquiry.json';
@@ -33,6 +35,7 @@ interface Catalogues {
   dashboard: typeof dashboard;
   dictionaries: typeof dictionaries;
   drafts: typeof drafts;
+  exports: typeof exportsWords;
   house: typeof house;
   importProblems: typeof importProblems;
   inquiry: typeof inquiry;
@@ -47,6 +50,7 @@ interface Catalogues {
   sheetRefusals: typeof sheetRefusals;
   staff: typeof staff;
   staffSheet: typeof staffSheet;
+  statuses: typeof statuses;
   upload: typeof upload;
 }
 

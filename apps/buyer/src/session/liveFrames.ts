@@ -8,6 +8,7 @@ const staleBy: Partial<Record<BuyerFrame['type'], readonly CacheArea[]>> = {
   'order.changed': ['orders', 'dashboard'],
   'cart.changed': ['cart'],
   notice: ['notices'],
+  'job.progress': ['exports'],
 };
 
 /** Fetches what shows goods of these lists; a page of lists and the cart only where they are among them. */

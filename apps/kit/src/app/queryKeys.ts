@@ -12,6 +12,7 @@ interface CacheParts {
   dashboard:
     'address' | 'funnel' | 'lists' | 'overview' | 'pie' | 'radar' | 'summary' | 'top' | 'trend' | 'waiting';
   drafts: 'detail' | 'page';
+  exports: 'page';
   lists: 'columns' | 'detail' | 'page';
   notices: 'count' | 'newest';
   orders: 'big' | 'counts' | 'detail' | 'page' | 'sub';

@@ -32,14 +32,24 @@ interface Search {
   priced: boolean;
 }
 
-/** Asks for a page of goods. */
-export interface PageSearch extends Search {
-  kind: 'page';
+/** In which order goods are looked for. */
+export interface Ordered {
   language: LanguageTag;
   sort?: GoodsSort | undefined;
   isDescending: boolean;
+}
+
+/** Asks for a page of goods. */
+export interface PageSearch extends Search, Ordered {
+  kind: 'page';
   limit: number;
   offset: number;
+}
+
+/** Asks which goods the filters leave, all of them, unless they are more than `most`. */
+export interface PickSearch extends Search, Ordered {
+  kind: 'picks';
+  most: number;
 }
 
 /** Asks for the counts beside the filters. */
@@ -54,7 +64,7 @@ export interface FigureSearch {
 }
 
 /** What can be asked. */
-export type CatalogueSearch = PageSearch | FacetSearch | FigureSearch;
+export type CatalogueSearch = PageSearch | PickSearch | FacetSearch | FigureSearch;
 
 /** A name in both languages; `name` twice where it is not translated. */
 export interface Named {
@@ -81,6 +91,16 @@ export interface PageFound {
   skus: number;
   pieces: number;
   valueCents: number;
+}
+
+/**
+ * Goods in their order, one line each: the ids of the products, and the list that each is offered from. Texts, because taking
+ * tens of thousands of them apart would hold the server up. Empty where there are more than were asked for.
+ */
+export interface PicksFound {
+  products: number;
+  ids: string;
+  listIds: string;
 }
 
 /** One value of a facet. */
@@ -112,9 +132,11 @@ export interface FiguresFound {
 /** What answers a search. */
 export type CatalogueFound<Search extends CatalogueSearch> = Search extends PageSearch
   ? PageFound
-  : Search extends FacetSearch
-    ? FacetsFound
-    : Record<string, FiguresFound>;
+  : Search extends PickSearch
+    ? PicksFound
+    : Search extends FacetSearch
+      ? FacetsFound
+      : Record<string, FiguresFound>;
 
 /** What the thread is started with. */
 export interface CatalogueThreadData {

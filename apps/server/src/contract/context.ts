@@ -81,6 +81,7 @@ export function makeContext(services: Services, call: Call, outer: Tx | null): C
     language: languageOf(request.headers['accept-language']),
     idempotencyKey: call.idempotencyKey,
     ip: request.ip,
+    origin: `${request.protocol}://${request.host}`,
     isLocal: isLocalCall(request, services.config),
     serves: request.server.serves,
     userAgent: request.headers['user-agent'] ?? '',

@@ -78,6 +78,8 @@ export interface Context<O = unknown> {
   language: Language;
   idempotencyKey: string | null;
   ip: string;
+  /** Where the caller's app stands, as the caller reached it: `https://shop.example.com`. */
+  origin: string;
   /** The caller sits at this very machine, without a proxy between. */
   isLocal: boolean;
   /** The app of the port that was called; null where one port serves both. */

@@ -35,7 +35,7 @@ export function idempotencyKeyOf(request: FastifyRequest, operation: Operation):
 }
 
 /** Empty values count as none, and what is not described reaches no handler. */
-function tidyQuery(
+export function tidyQuery(
   query: Record<string, unknown>,
   parameters: readonly Parameter[],
 ): Record<string, unknown> {

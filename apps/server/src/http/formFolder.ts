@@ -23,29 +23,32 @@ function isLeft(name: string): boolean {
   return host === HOST && name !== OWN && (Number(pid) === process.pid || !isAlive(Number(pid)));
 }
 
-/** Folder into which the files of forms are written while a call is worked on. Makes folders for single calls. */
+/**
+ * Folder into which files are written while they are worked on: those of forms by calls, workbooks by jobs. Makes folders for
+ * single pieces of work.
+ */
 export interface FormFolder {
-  /** A folder for the files of one call, readable by this process only. */
+  /** A folder for the files of one piece of work, readable by this process only. */
   make(): Promise<string>;
 }
 
-/** Opens the folder for forms under the data folder and takes away what a process that was killed left there. */
-export function openFormFolder(dataDir: string): FormFolder {
-  const all = join(dataDir, 'forms');
+/** Opens such a folder under the data folder and takes away what a process that was killed left there. */
+export function openFormFolder(dataDir: string, name: 'forms' | 'exports' = 'forms'): FormFolder {
+  const all = join(dataDir, name);
   const own = join(all, OWN);
   mkdirSync(all, { recursive: true, mode: 0o700 });
-  for (const name of readdirSync(all).filter(isLeft)) {
-    rmSync(join(all, name), { recursive: true, force: true });
+  for (const left of readdirSync(all).filter(isLeft)) {
+    rmSync(join(all, left), { recursive: true, force: true });
   }
   return {
     make: async () => {
       mkdirSync(own, { recursive: true, mode: 0o700 });
-      return mkdtemp(join(own, 'form-'));
+      return mkdtemp(join(own, 'work-'));
     },
   };
 }
 
-/** Takes away the folder of one call. */
+/** Takes away the folder of one piece of work. */
 export async function removeFormFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }

@@ -3,19 +3,20 @@ import type { Queryable } from '../db/pool';
 import { command } from '../db/statement';
 import { type NameOf, type PayloadOf, type TaskMap, TASKS } from './tasks';
 
-/** When a job is due, and what it is known by. */
+/** When a job is due, what it is known by, and what it stands in line with. */
 export interface JobTime {
   /** Not before this moment; without it, at once. */
   at?: Date;
   /** One job of this key waits at a time: a second one takes the place of the first. */
   key?: string;
+  /** Jobs of one line run one after the other; without it, the line of their kind. */
+  line?: string;
 }
 
 interface NewJob extends JobTime {
   task: string;
   payload: unknown;
   attempts: number;
-  line?: string;
 }
 
 const addJob = command({

@@ -49,6 +49,8 @@ export const TASKS = {
   'orders.longLocks': { payload: z.object({}), attempts: 5, at: '22 * * * *', line: 'orders.longLocks' },
   /** Writes a notice to many, in portions. */
   'notices.write': { payload: z.object({ id: z.string() }), attempts: 12 },
+  /** Writes the workbook of an export (R-2.31, D-46). */
+  'exports.write': { payload: z.object({ id: z.string() }), attempts: 5 },
   /** Sends one stored message. It holds a code until it is sent; after some four minutes without success it is given up (D-28). */
   'mail.send': {
     payload: z.object({ id: z.string(), product: z.string(), code: z.string() }),

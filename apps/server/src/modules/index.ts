@@ -13,6 +13,7 @@ import { listRoutes } from './lists/routes';
 import { pictureRoutes } from './pictures/routes';
 import { productRoutes } from './products/routes';
 import { commonRoutes } from './common/routes';
+import { exportRoutes } from './exports/routes';
 import { noticeRoutes } from './notices/routes';
 import { importRoutes } from './imports/routes';
 import { inquiryRoutes } from './inquiry/routes';
@@ -43,6 +44,7 @@ export const allRoutes: Partial<Handlers> = {
   ...staffOrderRoutes,
   ...buyerOrderRoutes,
   ...importRoutes,
+  ...exportRoutes,
   ...inquiryRoutes,
   ...listRoutes,
   ...productRoutes,

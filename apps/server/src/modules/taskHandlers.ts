@@ -4,6 +4,7 @@ import type { Db } from '../db/pool';
 import type { JobLog } from '../jobs/log';
 import type { TaskHandlers, TASKS } from '../jobs/tasks';
 import { forgetCode } from './auth/codes/codes';
+import { runExport } from './exports/write/run';
 import { sendQueued } from './mail/send/send';
 import { writeToMany } from './notices/many/send';
 import { completeSilent } from './orders/timed/complete';
@@ -15,8 +16,8 @@ export interface JobServices {
   /** Connections of the worker, not those of calls. */
   db: Db;
   adapters: Adapters;
-  /** Spans of time that a house may set. */
-  config: Pick<Config, 'completion' | 'lockNoticeHours'>;
+  /** Spans of time that a house may set, and where its data lie. */
+  config: Pick<Config, 'completion' | 'lockNoticeHours' | 'dataDir'>;
   log: JobLog;
 }
 
@@ -39,6 +40,7 @@ export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHa
       const told = await tellLongLocks(db, config.lockNoticeHours, work);
       if (told > 0) log.info({ told }, 'staff were told of long locks');
     },
+    'exports.write': ({ id }, run) => runExport({ db, adapters, dataDir: config.dataDir }, id, run),
     'mail.send': (queued, { isLastAttempt }) =>
       sendQueued({ db, mail: adapters.mail, now: new Date(), isLastAttempt, onGivenUp: forgetCode }, queued),
   };

@@ -65,6 +65,7 @@ const ROWS: Readonly<Record<string, SQL>> = {
   frontCartCheck: CART_LINE,
   frontCartDel: CART_LINE,
   frontCartEdit: CART_LINE,
+  frontExportCreate: sql`select "listId", '' as query from (${GOODS}) g`,
   frontInquiryConfirm: OFFERED,
   frontInquiryCreate: together(sql`select lines from (${GOODS}) g`, ADDRESS),
   frontInquiryDraftDel: DRAFT,

@@ -14,6 +14,7 @@ export const KINDS = [
   'NOTICES',
   'AUTO_COMPLETION',
   'LOCK_NOTICES',
+  'EXPORT',
   'SWEEP',
   'OTHER',
 ] as const satisfies readonly BackgroundKind[];

@@ -9,6 +9,7 @@ import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Skeleton, TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Worksheet } from '@selvedge/design-system/Worksheet';
 import type { ListDetail } from '../../api/shapes';
+import { GoodsExport } from '../../exports/GoodsExport';
 import { FacetSide } from '../../manifest/FacetSide';
 import { FilterWords } from '../../manifest/FilterWords';
 import { Manifest } from '../../manifest/Manifest';
@@ -78,6 +79,7 @@ function ListSheet({ list }: { list: ListDetail }) {
                   {t('quick.title')}
                 </Button>
               ) : null}
+              <GoodsExport listId={list.id} filter={filter} total={products.total} />
               <ManifestTools {...side} />
             </>
           ),

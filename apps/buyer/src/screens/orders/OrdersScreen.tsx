@@ -17,6 +17,7 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Table } from '@selvedge/design-system/Table';
 import { Tabs } from '@selvedge/design-system/Tabs';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { OrdersExport } from './OrdersExport';
 import { ORDERS_PER_PAGE, orderCountsQuery, ordersQuery } from './orders.api';
 import { useColumns } from './orders.columns';
 import { readOrdersFilter, statusFilters, writeOrdersFilter } from './orders.search';
@@ -45,9 +46,12 @@ export function OrdersScreen() {
         <PageHeader
           title={t('common:places.orders')}
           actions={
-            <Link variant="quiet" href="/procurement/drafts">
-              {t('common:places.drafts')}
-            </Link>
+            <>
+              <OrdersExport filter={filter} total={data?.total} />
+              <Link variant="quiet" href="/procurement/drafts">
+                {t('common:places.drafts')}
+              </Link>
+            </>
           }
         />
       }

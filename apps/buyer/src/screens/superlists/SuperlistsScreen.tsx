@@ -5,6 +5,7 @@ import { PlusIcon } from '@selvedge/design-system/Icon';
 import { PageHeader } from '@selvedge/design-system/Page';
 import { SearchField } from '@selvedge/design-system/SearchField';
 import { Worksheet } from '@selvedge/design-system/Worksheet';
+import { GoodsExport } from '../../exports/GoodsExport';
 import { FacetSide } from '../../manifest/FacetSide';
 import { FilterWords } from '../../manifest/FilterWords';
 import { Manifest } from '../../manifest/Manifest';
@@ -57,6 +58,7 @@ export function SuperlistsScreen() {
               <Button variant="quiet" size="small" icon={<PlusIcon />} onPress={() => setQuick(true)}>
                 {t('quick.title')}
               </Button>
+              <GoodsExport listId={null} filter={filter} total={products.total} />
               <ManifestTools {...side} />
             </>
           ),

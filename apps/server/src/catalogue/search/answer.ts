@@ -5,7 +5,7 @@ import type { Worded } from './conditions';
 import { findFacets } from './facets';
 import { facetValues } from './facetValues';
 import { figuresFinder } from './figures';
-import { findPage } from './page';
+import { findPage, findPicks } from './page';
 import { selector } from './selection';
 import { sorter } from './sort';
 import { wordSearch } from './words';
@@ -42,8 +42,8 @@ export function answerer({ goods, lists }: Follower) {
     const { keywords = '' } = search.filters;
     const worded: Worded | null = keywords.trim() === '' ? null : withWords(keywords, productOfBarcode);
     const chosen = { goods, selection };
-    return search.kind === 'facets'
-      ? findFacets(chosen, search, worded, valuesOf)
-      : findPage(chosen, search, { worded, valuesOf, order: orderOf(selection, search) });
+    if (search.kind === 'facets') return findFacets(chosen, search, worded, valuesOf);
+    const parts = { worded, valuesOf, order: orderOf(selection, search) };
+    return search.kind === 'page' ? findPage(chosen, search, parts) : findPicks(chosen, search, parts);
   };
 }

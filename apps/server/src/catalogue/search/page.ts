@@ -1,6 +1,6 @@
 import type { TypedFastBitSet } from 'typedfastbitset';
 import type { Goods } from '../columns/goods';
-import type { PageFound, PageRow, PageSearch } from '../messages';
+import type { PageFound, PageRow, PageSearch, PicksFound, PickSearch } from '../messages';
 import {
   type Chosen,
   facetConditions,
@@ -30,13 +30,8 @@ export function findPage(
   { worded, valuesOf, order }: PageParts,
 ): PageFound {
   const { goods, selection } = chosen;
-  const { filters, priced, offset, limit } = search;
-  const left = leftBy(selection, [
-    ...plainConditions(chosen, filters, worded),
-    ...facetConditions(chosen, filters, valuesOf).values(),
-    priceCondition(chosen, filters, priced),
-    filters.stockMin === undefined ? null : withFree(chosen, filters.stockMin),
-  ]);
+  const { offset, limit } = search;
+  const left = whatIsLeft(chosen, search, { worded, valuesOf });
   const part = partOf(selection, left);
   const to = Math.min(offset + limit, part.count);
   return {
@@ -44,6 +39,37 @@ export function findPage(
     products: part.count,
     rows: stretchOf(left, order, offset, to).map((at) => rowOf(goods, search, selection, at)),
   };
+}
+
+/** All that the filters leave, in the order of the page. */
+export function findPicks(
+  chosen: Chosen,
+  search: PickSearch,
+  { worded, valuesOf, order }: PageParts,
+): PicksFound {
+  const { goods, selection } = chosen;
+  const left = whatIsLeft(chosen, search, { worded, valuesOf });
+  const products = left.size();
+  if (products > search.most) return { products, ids: '', listIds: '' };
+  const numbers = stretchOf(left, order, 0, products);
+  return {
+    products,
+    ids: numbers.map((at) => goods.ids.texts[selection.places[at] ?? 0] ?? '').join('\n'),
+    listIds: numbers.map((at) => search.scope.lists[selection.listOf[at] ?? 0] ?? '').join('\n'),
+  };
+}
+
+function whatIsLeft(
+  chosen: Chosen,
+  { filters, priced }: PageSearch | PickSearch,
+  { worded, valuesOf }: Omit<PageParts, 'order'>,
+): TypedFastBitSet {
+  return leftBy(chosen.selection, [
+    ...plainConditions(chosen, filters, worded),
+    ...facetConditions(chosen, filters, valuesOf).values(),
+    priceCondition(chosen, filters, priced),
+    filters.stockMin === undefined ? null : withFree(chosen, filters.stockMin),
+  ]);
 }
 
 /** The numbers from one place to another (not included) among those that are left, in an order or as they stand. */

@@ -2,7 +2,7 @@ import { DEFAULT_TAG, factsOf, LANGUAGE_TAGS, type LanguageTag } from '@selvedge
 import type { CodeColumn } from '../columns/codeColumns';
 import type { Goods } from '../columns/goods';
 import { bySigns, type Compare, SortedTexts } from '../columns/sortedTexts';
-import type { GoodsSort, Named, PageSearch } from '../messages';
+import type { GoodsSort, Named, PageSearch, PickSearch } from '../messages';
 import { orderByKey } from './order';
 import type { Selection } from './selection';
 
@@ -111,7 +111,10 @@ export function sorter(goods: Goods) {
     }
   }
 
-  return (selection: Selection, { sort, language, isDescending, priced }: PageSearch): Int32Array | null => {
+  return (
+    selection: Selection,
+    { sort, language, isDescending, priced }: PageSearch | PickSearch,
+  ): Int32Array | null => {
     if (sort === undefined || (sort === 'wholesalePriceCents' && !priced)) return null;
     const { version, make } = keysOf(selection, sort, language);
     const name = [sort, language, isDescending].join(' ');

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { LanguageTag } from '@selvedge/domain/display/languages';
 import { cents, moment } from './columns';
 
 /** What is wrong in one cell, in both languages' key form; the sentence is made when it is shown. */
@@ -75,3 +76,25 @@ export const importRows = pgTable(
     index('import_rows_state').on(table.jobId, table.state),
   ],
 );
+
+/** What an export writes, as it was fixed when it was asked for (Q-08), and what came of it; the rest of it is its job. */
+export const exportPlans = pgTable('export_plans', {
+  jobId: text('job_id')
+    .primaryKey()
+    .references(() => importJobs.id, { onDelete: 'cascade' }),
+  exportType: text('export_type').$type<'LIST' | 'PRODUCT' | 'ORDER' | 'CART'>().notNull(),
+  language: text('language').$type<LanguageTag>().notNull(),
+  /** Names of the columns in the order chosen. */
+  columns: text('columns').array().notNull(),
+  /** Whether prices are written (D-37). */
+  priced: boolean('priced').notNull(),
+  /** Where the person's app stands, before addresses of pictures: `https://shop.example.com`. */
+  origin: text('origin').notNull(),
+  /** Products, orders or cart lines, in the order of the rows. */
+  ids: text('ids').array().notNull(),
+  /** Of products, the list of each. */
+  listIds: text('list_ids').array().notNull(),
+  missingPictures: integer('missing_pictures').notNull().default(0),
+  /** The workbook, once it is whole; empty or one. */
+  fileIds: text('file_ids').array().notNull().default([]),
+});

@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<MailName | Exclude<NameOf<typeof TASKS>, 'mail.send
   'notices.write': 'NOTICES',
   'orders.complete': 'AUTO_COMPLETION',
   'orders.longLocks': 'LOCK_NOTICES',
+  'exports.write': 'EXPORT',
 };
 
 const kindOf = (what: string): Kind => new Map<string, Kind>(Object.entries(KINDS)).get(what) ?? 'OTHER';

@@ -46,7 +46,8 @@ describe('rules', () => {
   });
 
   test('what is swept is found by an index', async () => {
-    const swept = names.filter((name) => RETENTION[name].gone !== undefined && name !== 'importRows');
+    const withJobs = new Set(['importRows', 'exportPlans']);
+    const swept = names.filter((name) => RETENTION[name].gone !== undefined && !withJobs.has(name));
     for (const name of swept) {
       const column = /\b(\w+_at|at|window_start)\b/.exec(
         JSON.stringify(RETENTION[name].gone?.(new Date())),

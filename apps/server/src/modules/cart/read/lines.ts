@@ -55,6 +55,11 @@ const cartOffers = offersOf({
 /** A line of the cart, who added it, and what the house says of its goods now. `priceCents`: as it was when added. */
 export type CartRow = Awaited<ReturnType<typeof cartOffers>>[number];
 
+/** Ids of the lines that fit a condition on `w`, in the order of the cart; no more than one cart holds. */
+export async function cartLineIds(db: Queryable, where: SQL): Promise<string[]> {
+  return (await idsInOrder(db, where)).map(({ id }) => id);
+}
+
 /** Lines read with one statement: taking apart thousands at a stretch would keep everybody else waiting (Q-47). */
 const LINES_AT_ONCE = 1000;
 
@@ -63,7 +68,7 @@ const LINES_AT_ONCE = 1000;
  * carts those of the lists that close first.
  */
 export async function cartRows(db: Queryable, buyer: ListViewer, where: SQL): Promise<CartRow[]> {
-  const ids = (await idsInOrder(db, where)).map(({ id }) => id);
+  const ids = await cartLineIds(db, where);
   const rows: CartRow[] = [];
   for (const some of portionsOf(ids, LINES_AT_ONCE))
     rows.push(...(await cartOffers(db, buyer, linesWithIds(some))));

@@ -85,6 +85,30 @@ function baseCondition(filter: OrderFilter, reader: Reader): SQL | undefined {
 const statusFilter = ({ status }: OrderFilter): OrderStatus | undefined =>
   status === 'ALL' ? undefined : status;
 
+/** Which orders within `scope` a filter leaves, and their order: newest first unless sorted otherwise. */
+function orderQuery(
+  scope: SQL | undefined,
+  filter: OrderFilter,
+  { sort, order }: Pick<OrderPaging, 'sort' | 'order'>,
+  reader: Reader,
+) {
+  refuseHiddenSort(sort, reader.priced, reader.language);
+  const direction = order ?? (sort === undefined ? 'desc' : 'asc');
+  const column = SORTS[sort ?? 'createdAt'];
+  return {
+    where: and(
+      scope,
+      baseCondition(filter, reader),
+      whenGiven(statusFilter(filter), (value) => eq(orders.status, value)),
+      whenGiven(filter.flow, (value) => eq(orders.flow, value)),
+    ),
+    orderBy: [
+      direction === 'asc' ? sql`${asc(column)} nulls last` : sql`${desc(column)} nulls last`,
+      desc(orders.id),
+    ],
+  };
+}
+
 /** One page of orders within `scope`, newest first unless sorted otherwise. */
 export async function orderPage(
   db: Queryable,
@@ -93,28 +117,35 @@ export async function orderPage(
   paging: OrderPaging,
   reader: Reader,
 ) {
-  refuseHiddenSort(paging.sort, reader.priced, reader.language);
-  const { sort = 'createdAt', pageNum, pageSize } = paging;
+  const { pageNum, pageSize } = paging;
   const { limit, offset } = rowsOf(paging);
-  const direction = paging.order ?? (paging.sort === undefined ? 'desc' : 'asc');
-  const where = and(
-    scope,
-    baseCondition(filter, reader),
-    whenGiven(statusFilter(filter), (value) => eq(orders.status, value)),
-    whenGiven(filter.flow, (value) => eq(orders.flow, value)),
-  );
-  const column = SORTS[sort];
+  const { where, orderBy } = orderQuery(scope, filter, paging, reader);
   const rows = await db
     .select()
     .from(orders)
     .where(where)
-    .orderBy(
-      direction === 'asc' ? sql`${asc(column)} nulls last` : sql`${desc(column)} nulls last`,
-      desc(orders.id),
-    )
+    .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
   return { rows, total: await db.$count(orders, where), pageNum, pageSize };
+}
+
+/** Ids of all orders that {@link orderPage} would show, in its order; no more than `most`. */
+export async function orderIds(
+  db: Queryable,
+  scope: SQL | undefined,
+  filter: OrderFilter & Pick<OrderPaging, 'sort' | 'order'>,
+  reader: Reader,
+  most: number,
+): Promise<string[]> {
+  const { where, orderBy } = orderQuery(scope, filter, filter, reader);
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(most);
+  return rows.map(({ id }) => id);
 }
 
 /** Numbers per status and flow under the other filters; the filter a number stands for does not count itself. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { colors, products } from '../../../db/schema/catalogue';
 
@@ -13,4 +13,18 @@ export async function drawnGoods(
     .innerJoin(colors, eq(colors.id, products.colorId))
     .where(eq(products.id, productId));
   return found;
+}
+
+/** What the pictures of several products are drawn from, by product; what there is no product of is missing. */
+export async function drawnProducts(
+  db: Queryable,
+  productIds: readonly string[],
+): Promise<Map<string, { shape: string; hex: string }>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, shape: products.shape, hex: colors.hex })
+    .from(products)
+    .innerJoin(colors, eq(colors.id, products.colorId))
+    .where(inArray(products.id, [...productIds]));
+  return new Map(rows.map(({ id, ...drawn }) => [id, drawn]));
 }

@@ -1,4 +1,4 @@
-import type { GoodsFilters, GoodsScope, GoodsSort, PageRow } from '../../../catalogue/messages';
+import type { GoodsFilters, GoodsScope, GoodsSort, PageRow, PicksFound } from '../../../catalogue/messages';
 import type { Context } from '../../../contract/handlers';
 import { jsonOf, orNull } from '../../../db/columnTypes';
 import { type Page, rowsOf } from '../../../db/paging';
@@ -52,6 +52,25 @@ async function shown(ctx: PageReader, found: readonly PageRow[]): Promise<Produc
       listId,
     };
     return [productAnswer(named, sizes, reader)];
+  });
+}
+
+/** Which goods the filters leave, in the order of their page; more than `most` are only counted (Q-08). */
+export function picksOfGoods(
+  ctx: Pick<Context, 'catalogue' | 'language' | 'can'>,
+  scope: GoodsScope,
+  filters: GoodsFilters,
+  { sort, order, most }: Pick<ProductPage, 'sort' | 'order'> & { most: number },
+): Promise<PicksFound> {
+  return ctx.catalogue.find({
+    kind: 'picks',
+    scope,
+    filters: codedFilters(filters),
+    priced: readerOf(ctx).priced,
+    language: ctx.language,
+    sort,
+    isDescending: order === 'desc',
+    most,
   });
 }
 

@@ -84,3 +84,35 @@ export async function someGoods(
   }
   return found;
 }
+
+/** Products, each with the list from which it is offered. */
+export interface Picked {
+  ids: readonly string[];
+  listIds: readonly string[];
+}
+
+/** These products of these lists, in the order given, as someGoods reads them; what was taken off or deleted is not there. */
+export function pickedGoods(
+  db: Queryable,
+  { ids, listIds }: Picked,
+  reader: Reader,
+): Promise<ProductAnswer[]> {
+  const goods = sql`(select u.product_id, u.list_id, li.price_cents, u.position
+    from unnest(${textArray(ids)}, ${textArray(listIds)}) with ordinality as u (product_id, list_id, position)
+    join list_items li on li.list_id = u.list_id and li.product_id = u.product_id)`;
+  return someGoods(db, goods, sql`true`, reader);
+}
+
+const readPicks = statement({
+  name: 'products.picks',
+  row: { id: typeOf(products.id), listId: column.text },
+  sql: (goods: SQL, ids: readonly string[]) => sql`
+    select p.id, g.list_id as "listId" from ${goodsTables(goods)} where p.id = any(${textArray(ids)}) order by g.position, p.id`,
+  example: (make) => make(goodsOfList('l1'), ['p1']),
+});
+
+/** Those of these products that are among the goods, in the order of the list. */
+export async function picksAmong(db: Queryable, goods: SQL, ids: readonly string[]): Promise<Picked> {
+  const rows = await readPicks(db, goods, ids);
+  return { ids: rows.map(({ id }) => id), listIds: rows.map(({ listId }) => listId) };
+}

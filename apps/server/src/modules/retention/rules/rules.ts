@@ -16,6 +16,7 @@ import { authRetention } from '../../auth/retention';
 import { cartRetention } from '../../cart/retention';
 import { commonRetention } from '../../common/retention';
 import { draftRetention } from '../../drafts/retention';
+import { exportRetention } from '../../exports/retention';
 import { importRetention } from '../../imports/retention';
 import { listRetention } from '../../lists/retention';
 import { mailRetention } from '../../mail/retention';
@@ -57,6 +58,7 @@ export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   ...cartRetention,
   ...commonRetention,
   ...draftRetention,
+  ...exportRetention,
   ...importRetention,
   ...listRetention,
   ...mailRetention,

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { column } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
+import { exportPlans } from '../../../db/schema/imports';
 import { payments, shipments } from '../../../db/schema/fulfilment';
 import { subOrders } from '../../../db/schema/orders';
 import { staff } from '../../../db/schema/system';
@@ -20,6 +21,7 @@ export const FILE_HOLDERS: readonly FileHolder[] = [
   { column: payments.proofFileIds, by: 'ids' },
   { column: shipments.attachmentFileIds, by: 'ids' },
   { column: subOrders.acknowledgedFileIds, by: 'ids' },
+  { column: exportPlans.fileIds, by: 'ids' },
   { column: buyers.avatar, by: 'address' },
   { column: staff.avatar, by: 'address' },
   { column: staff.socialQr, by: 'address' },
@@ -29,6 +31,7 @@ export const FILE_HOLDERS: readonly FileHolder[] = [
 export const HOLD_NO_FILES: Readonly<Record<string, string>> = {
   'addresses.company': 'names of a company',
   'exchange_rates.icon': 'the sign of a currency',
+  'export_plans.missing_pictures': 'a number',
   'files.storage_key': 'the key of the bytes themselves',
   'idempotency_keys.answer': 'gone after a day, as young as any file that is swept',
   'import_jobs.file_name': 'the name of a sheet, which is not kept',

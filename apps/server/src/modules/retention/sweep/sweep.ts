@@ -2,6 +2,7 @@ import { DAY_MS } from '@selvedge/domain/constants';
 import type { Adapters } from '../../../adapters/adapters';
 import type { Db } from '../../../db/pool';
 import { FAILED_DAYS, forgetFailed } from '../../../jobs/failed';
+import { failLostExports } from '../../exports/write/lost';
 import { expireMessages } from '../../mail/send/send';
 import { OUTBOX_MS } from '../rules/rules';
 import { sweepFiles } from './sweepFiles';
@@ -24,6 +25,7 @@ export async function sweep(
 ): Promise<Removed> {
   const from = Date.now();
   await expireMessages(db, now);
+  await failLostExports(db, now);
   const removed = await sweepRows(db, now, stopped);
   const messages = (await adapters.mail.forget?.(new Date(now.getTime() - OUTBOX_MS))) ?? 0;
   const failedJobs = await forgetFailed(db, new Date(now.getTime() - FAILED_DAYS * DAY_MS));

@@ -33,7 +33,7 @@ export interface NewFile {
 export type FileServices = Pick<Services, 'db' | 'adapters' | 'config'>;
 
 /** A new key of the store under a folder of it; nobody can guess one. */
-export function newStorageKey(folder: 'uploads' | 'incoming', extension: string): string {
+export function newStorageKey(folder: 'uploads' | 'incoming' | 'exports', extension: string): string {
   const random = randomBytes(16).toString('hex');
   return `${folder}/${random.slice(0, 2)}/${random}.${extension}`;
 }

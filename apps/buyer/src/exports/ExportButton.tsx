@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { Button } from '@selvedge/design-system/Button';
+import type { ButtonProps } from '@selvedge/design-system/Button';
+import { FileSpreadsheetIcon } from '@selvedge/design-system/Icon';
+import { hasPerm } from '@selvedge/domain/people/permissions';
+import { session } from '../api/session';
+import { ExportDialog } from './ExportDialog';
+import type { ExportAsk } from './ExportDialog';
+
+interface ExportButtonProps {
+  ask: ExportAsk;
+  size: NonNullable<ButtonProps['size']>;
+}
+
+/** Opens the dialog that exports what a page shows; only for who may export, and while there is something. */
+export function ExportButton({ ask, size }: ExportButtonProps) {
+  const { t } = useTranslation('exports');
+  const { user } = useSnapshot(session);
+  const [isOpen, setOpen] = useState(false);
+  if (user === null || !hasPerm(user, ['sp:export'])) return null;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size={size}
+        icon={<FileSpreadsheetIcon />}
+        isDisabled={ask.rows === 0}
+        onPress={() => setOpen(true)}
+      >
+        {t('export')}
+      </Button>
+      {isOpen ? <ExportDialog ask={ask} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

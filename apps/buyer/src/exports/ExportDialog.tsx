@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@selvedge/api-spec/client';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { Button } from '@selvedge/design-system/Button';
+import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { RadioGroup } from '@selvedge/design-system/RadioGroup';
+import { Stack } from '@selvedge/design-system/Stack';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { EXPORT_EMBED_LIMIT_ROWS } from '@selvedge/domain/constants';
+import { defaultExportMode, isExportModeAllowed } from '@selvedge/domain/sheets/exportMode';
+import type { ExportMode } from '@selvedge/domain/sheets/exportMode';
+import { startExport } from './exports.api';
+import type { ExportInput } from './exports.api';
+
+/** A column that may be exported. */
+export interface ExportColumn {
+  id: string;
+  label: string;
+  /** Always written. */
+  isRequired?: boolean;
+}
+
+/** What a page offers to export: its query, how many rows that leaves, and its columns with those shown. */
+export interface ExportAsk extends Pick<ExportInput, 'type' | 'listId'> {
+  query: string;
+  /** Undefined while unknown. */
+  rows: number | undefined;
+  columns: readonly ExportColumn[];
+  shown: readonly string[];
+}
+
+const PICTURE = 'image';
+const MODES = ['IMAGE', 'LINK'] as const;
+
+/** How pictures are written, which columns, and how many rows it will be (R-9.20, R-9.21, D-46, Q-08). */
+export function ExportDialog({ ask, onClose }: { ask: ExportAsk; onClose: () => void }) {
+  const { t } = useTranslation('exports');
+  const { t: common } = useTranslation();
+  const formats = useFormats();
+  const { type, listId, query, rows = 0, columns } = ask;
+  const [chosen, setChosen] = useState<readonly string[]>(ask.shown);
+  const [mode, setMode] = useState<ExportMode>(defaultExportMode(rows));
+  const [isPending, setPending] = useState(false);
+  const written = columns.filter(({ id, isRequired }) => isRequired === true || chosen.includes(id));
+  const hasPictures = written.some(({ id }) => id === PICTURE);
+  const isEmbedding = isExportModeAllowed('IMAGE', rows);
+
+  const start = async (): Promise<void> => {
+    setPending(true);
+    try {
+      await startExport({
+        type,
+        ...(listId !== undefined && { listId }),
+        query,
+        ...(hasPictures && { mode }),
+        columns: written.map(({ id }) => id),
+      });
+      toast.show({ tone: 'positive', message: t('started') });
+      onClose();
+      navigate('/mine/exports');
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setPending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('title')}
+      description={t('rows', { count: rows, shown: formats.quantity(rows) })}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {common('actions.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            isDisabled={written.length === 0}
+            onPress={() => void start()}
+          >
+            {t('start')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s5">
+        {hasPictures ? (
+          <RadioGroup
+            label={t('mode')}
+            value={mode}
+            onChange={(value) => setMode(MODES.find((one) => one === value) ?? mode)}
+            options={MODES.map((id) => ({
+              id,
+              label: t(id),
+              isDisabled: !isExportModeAllowed(id, rows),
+            }))}
+            description={
+              isEmbedding ? undefined : t('tooMany', { most: formats.quantity(EXPORT_EMBED_LIMIT_ROWS) })
+            }
+          />
+        ) : null}
+        <CheckboxGroup
+          label={t('columns')}
+          value={written.map(({ id }) => id)}
+          onChange={setChosen}
+          options={columns.map(({ id, label, isRequired }) => ({ id, label, isDisabled: isRequired }))}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useProductColumns } from '@selvedge/design-system/ManifestTable';
+import { requiredColumnKeys } from '@selvedge/domain/goods/columns';
+import { useColumnChoice } from '../manifest/ManifestTools';
+import { writeFilter } from '../manifest/productFilter';
+import type { ProductFilter } from '../manifest/productFilter';
+import { ExportButton } from './ExportButton';
+
+interface GoodsExportProps {
+  /** Null for the super list. */
+  listId: string | null;
+  filter: ProductFilter;
+  /** Styles under the filters; undefined while unknown. */
+  total: number | undefined;
+}
+
+/** Exports the goods that a manifest shows, with its columns in their order. */
+export function GoodsExport({ listId, filter, total }: GoodsExportProps) {
+  const { available, chosen } = useColumnChoice(listId);
+  const headers = new Map(useProductColumns().map(({ id, header }) => [id, header]));
+  const columns = available.map((id) => ({
+    id,
+    label: headers.get(id) ?? id,
+    isRequired: requiredColumnKeys.has(id),
+  }));
+  const what = listId === null ? { type: 'PRODUCT' as const } : { type: 'LIST' as const, listId };
+  const ask = { ...what, query: writeFilter(filter), rows: total, columns, shown: chosen };
+  return <ExportButton size="small" ask={ask} />;
+}

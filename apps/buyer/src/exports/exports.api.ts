@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '@selvedge/api-spec/types';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import { buyer } from '../api/client';
+import type { Job } from '../api/shapes';
+
+/** What is to be exported. */
+export type ExportInput = components['schemas']['ExportInput'];
+
+const ASK_AGAIN_MS = 3000;
+const isUnderWay = ({ state }: Job): boolean => state === 'QUEUED' || state === 'RUNNING';
+
+/** After how many ms exports are asked for again: while one is under way, if no frame says so before. */
+export const askAgainAfter = (jobs: readonly Job[] = []): number | false =>
+  jobs.some(isUnderWay) ? ASK_AGAIN_MS : false;
+
+/** A page of the own exports, newest first (X-B85). */
+export const exportPageQuery = (page: number) =>
+  queryOptions({
+    queryKey: queryKey('exports', 'page', page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/export/page', {
+        signal,
+        silent: true,
+        query: { pageNum: page, pageSize: PAGE_SIZE_DEFAULT },
+      }),
+  });
+
+/** Starts an export (X-B83). */
+export async function startExport(input: ExportInput): Promise<void> {
+  await buyer.post('/api/sp/front/export/create', { body: input, idempotencyKey: newIdempotencyKey() });
+  await invalidate('exports');
+}
+
+/** Cancels an export that waits or runs (X-B86). */
+export async function cancelExport(id: string): Promise<void> {
+  await buyer.post('/api/sp/front/export/cancel', { body: { id } });
+  await invalidate('exports');
+}
+
+/** The workbook of a finished export (X-B87). */
+export function fetchExport(id: string): Promise<File> {
+  return buyer.get('/api/sp/front/export/download/{id}', { path: { id } });
+}

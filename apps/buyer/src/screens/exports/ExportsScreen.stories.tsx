@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ExportsScreen } from './ExportsScreen';
+
+const meta = {
+  title: 'Buyer/Exports',
+  component: ExportsScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'buyer', at: '/mine/exports' },
+} satisfies Meta<typeof ExportsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: '生成中' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: '下载' })[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '取消' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { answers: { frontExportPage: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('还没有导出');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { answers: { frontExportPage: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '导出记录' })).toBeVisible();
+    await expect(canvas.queryByRole('row')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { frontExportPage: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

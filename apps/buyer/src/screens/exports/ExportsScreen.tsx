@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { faultReference, isApiError } from '@selvedge/api-spec/client';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { ErrorState } from '@selvedge/design-system/ErrorState';
+import { Link } from '@selvedge/design-system/Link';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Table } from '@selvedge/design-system/Table';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import type { Job } from '../../api/shapes';
+import { askAgainAfter, cancelExport, exportPageQuery, fetchExport } from '../../exports/exports.api';
+import { errorWords } from '../../trade/errorWords';
+import { saveFile } from '../../trade/saveFile';
+import { exportColumns } from './exports.columns';
+
+/** The page in the address, from 1 (Q-18). */
+function readPage(search: string): number {
+  const page = Number(new URLSearchParams(search).get('page') ?? '1');
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** Does what a refusal has already been shown for. */
+async function shown(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+  }
+}
+
+const actions = {
+  onDownload: (job: Job) =>
+    void shown(async () => saveFile(await fetchExport(job.id), job.fileName ?? `${job.id}.xlsx`)),
+  onCancel: (job: Job) => void shown(() => cancelExport(job.id)),
+};
+
+/** The own exports, newest first: how far they are, their files, until when these are kept (R-2.31, M-J). */
+export function ExportsScreen() {
+  const { t } = useTranslation('exports');
+  const { t: common } = useTranslation();
+  const formats = useFormats();
+  const page = readPage(useHashSearch());
+  const found = useQuery({
+    ...exportPageQuery(page),
+    refetchInterval: ({ state }) => askAgainAfter(state.data?.list),
+  });
+  const { data, isWaiting, hasFailed } = answerOf(found);
+  const columns = useMemo(() => exportColumns(t, formats, actions), [t, formats]);
+
+  return (
+    <Page ground="surface" header={<PageHeader title={common('places.exports')} lead={t('lead')} />}>
+      {isWaiting ? <TableSkeleton hasPicture={false} /> : null}
+      {hasFailed ? (
+        <ErrorState
+          isInset
+          title={errorWords(found.error)}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isRefetching}
+          reference={faultReference(found.error)}
+        />
+      ) : null}
+      {data ? (
+        <>
+          <Table
+            label={common('places.exports')}
+            columns={columns}
+            rows={data.list}
+            rowId={({ id }) => id}
+            minWidth={980}
+            empty={
+              <EmptyState
+                title={t('empty')}
+                action={
+                  <Link variant="secondary" href="/products/list">
+                    {common('places.lists')}
+                  </Link>
+                }
+              >
+                {t('emptyHint')}
+              </EmptyState>
+            }
+          />
+          <Pagination
+            isInset
+            page={page}
+            pageSize={PAGE_SIZE_DEFAULT}
+            total={data.total}
+            onPageChange={(next) => navigate(next > 1 ? `/mine/exports?page=${next}` : '/mine/exports')}
+          />
+        </>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+import type { TFunction } from 'i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { ProgressBar } from '@selvedge/design-system/ProgressBar';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import type { StatusMarkProps } from '@selvedge/design-system/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import type { Formats } from '@selvedge/design-system/i18n';
+import type { Job } from '../../api/shapes';
+
+/** What can be done with an export. */
+export interface ExportActions {
+  onDownload: (job: Job) => void;
+  onCancel: (job: Job) => void;
+}
+
+type Ending = 'DONE' | 'FAILED' | 'CANCELLED' | 'EXPIRED' | 'QUEUED';
+
+const MARKS: Readonly<Record<Ending, Pick<StatusMarkProps, 'glyph' | 'tone' | 'isOff'>>> = {
+  QUEUED: { glyph: 'ring' },
+  DONE: { glyph: 'full', tone: 'positive' },
+  FAILED: { glyph: 'cross', tone: 'critical' },
+  CANCELLED: { glyph: 'dash', isOff: true },
+  EXPIRED: { glyph: 'dash', isOff: true },
+};
+
+function endingOf({ state, fileUrl }: Job): Ending {
+  if (state === 'DONE') return fileUrl ? 'DONE' : 'EXPIRED';
+  return state === 'FAILED' || state === 'CANCELLED' ? state : 'QUEUED';
+}
+
+function State({ job, t, formats }: { job: Job; t: TFunction<'exports'>; formats: Formats }) {
+  if (job.state === 'RUNNING') {
+    const [done, total] = [formats.quantity(job.done), formats.quantity(job.total)];
+    const value = job.total === 0 ? undefined : (job.done / job.total) * 100;
+    return (
+      <ProgressBar label={t('state.RUNNING')} value={value} valueLabel={t('progress', { done, total })} />
+    );
+  }
+  const ending = endingOf(job);
+  const missing = job.missingPictures ?? 0;
+  return (
+    <>
+      <StatusMark {...MARKS[ending]}>{t(`state.${ending}`)}</StatusMark>
+      {ending === 'DONE' && missing > 0 ? (
+        <Text as="p" size="small" ink="medium">
+          {t('missing', { count: missing })}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+/** Columns of the own exports. */
+export function exportColumns(
+  t: TFunction<'exports'>,
+  formats: Formats,
+  { onDownload, onCancel }: ExportActions,
+): TableColumn<Job>[] {
+  return [
+    { id: 'file', header: t('file'), isRowHeader: true, width: '32%', render: ({ fileName }) => fileName },
+    {
+      id: 'what',
+      header: t('what'),
+      render: ({ exportType }) => (exportType ? t(`type.${exportType}`) : null),
+    },
+    {
+      id: 'lines',
+      header: t('lines'),
+      align: 'end',
+      render: ({ total }) => <Text isFigure>{formats.quantity(total)}</Text>,
+    },
+    {
+      id: 'state',
+      header: t('state.label'),
+      width: '20%',
+      render: (job) => <State job={job} t={t} formats={formats} />,
+    },
+    { id: 'createdAt', header: t('createdAt'), render: ({ createdAt }) => formats.stamp(createdAt) },
+    { id: 'expiresAt', header: t('expiresAt'), render: ({ expiresAt }) => formats.stamp(expiresAt) },
+    {
+      id: 'actions',
+      header: t('actions'),
+      align: 'end',
+      width: 112,
+      render: (job) => {
+        if (endingOf(job) === 'DONE')
+          return (
+            <Button variant="secondary" size="small" onPress={() => onDownload(job)}>
+              {t('download')}
+            </Button>
+          );
+        if (job.state !== 'QUEUED' && job.state !== 'RUNNING') return null;
+        return (
+          <Button variant="quiet" size="small" onPress={() => onCancel(job)}>
+            {t('cancel')}
+          </Button>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,1 @@
+export { ExportsScreen as default } from './ExportsScreen';

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { importJobs } from '../../db/schema/imports';
+import { files } from '../../db/schema/platform';
+import { fileFolder } from '../../adapters/fileFolder';
+import { CHORE_TIMEOUT_MS, openDb, openPool } from '../../db/pool';
+import { TASKS } from '../../jobs/tasks';
+import { startWorker } from '../../jobs/worker';
+import { linesOf } from '../../testing/exportedSheets';
+import { field, makeBasics, makeList, makeProduct } from '../../testing/builders';
+import { makeBuyer } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/startTestServer';
+import type { Tester } from '../../testing/testers';
+import { PORTION, runExport } from './write/run';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const CHILD = fileURLToPath(new URL('../../testing/exportWorker.ts', import.meta.url));
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
+const ROWS = 2 * PORTION + 10;
+
+let server: TestServer;
+let lin: Tester;
+let listId: string;
+let child: ChildProcess | undefined;
+beforeAll(async () => {
+  server = await startTestServer();
+  const { db } = server;
+  await makeBasics(db);
+  await makeBuyer(db, { username: 'lin', phone: '13800136021' });
+  lin = await server.buyer('lin');
+  listId = await makeList(db);
+  const one = await makeProduct(db, { listId, sizes: { OS: 1 } });
+  await db.execute(sql`with made as (
+    insert into products select (jsonb_populate_record(p, jsonb_build_object('id', 'n' || n, 'intl_code', 'N' || n, 'code_key', 'N' || n))).*
+    from products p, generate_series(2, ${ROWS}::int) n where p.id = ${one} returning id)
+    insert into list_items (list_id, product_id, position, price_cents) select ${listId}, id, 1, 100 from made`);
+});
+afterAll(async () => {
+  child?.kill('SIGKILL');
+  await server.close();
+});
+
+const start = async () => {
+  const asked = await lin.post('/api/sp/front/export/create', {
+    type: 'LIST',
+    listId,
+    columns: ['intlCode'],
+  });
+  return String(field(asked.data, 'id'));
+};
+const stored = async (id: string) =>
+  (await server.db.select().from(importJobs).where(eq(importJobs.id, id)))[0];
+
+test('M-J a process that is killed in the middle: the export is taken up again and its file is there once and whole', async () => {
+  const id = await start();
+  const { db, adapters } = server;
+  const { dataDir } = server.config;
+  child = spawn(process.execPath, ['--import', 'tsx', CHILD, server.databaseUrl, dataDir], {
+    stdio: 'ignore',
+  });
+  // All rows are written, its file is about to be kept.
+  await expect.poll(() => db.$count(files, eq(files.ownerId, id)), { timeout: 40_000 }).toBe(1);
+  expect(await stored(id)).toMatchObject({ state: 'RUNNING', done: ROWS });
+  const pool = openPool(server.databaseUrl, {
+    size: 7,
+    queryTimeoutMs: CHORE_TIMEOUT_MS,
+    onError: () => undefined,
+  });
+  const services = { db: openDb(pool), adapters, dataDir };
+  const worker = await startWorker({
+    pool,
+    tasks: { 'exports.write': TASKS['exports.write'] },
+    handlers: { 'exports.write': (job: { id: string }, run) => runExport(services, job.id, run) },
+    log: SILENT,
+    times: { lookMs: 200, pollMs: 100, patienceMs: 100, restartMs: 100, againMs: 20 },
+  });
+  child.kill('SIGKILL');
+  await expect.poll(async () => (await stored(id))?.state, { timeout: 40_000 }).toBe('DONE');
+  await worker.stop();
+  await pool.end();
+  const answer = await lin.get(`/api/sp/front/export/download/${id}`);
+  const codes = linesOf(answer.raw.rawPayload).map(([code]) => code);
+  expect([codes.length, new Set(codes).size]).toEqual([ROWS + 1, ROWS + 1]);
+  expect(await db.$count(files, eq(files.state, 'KEPT'))).toBe(1);
+  expect(await readdir(join(dataDir, 'exports')).then((left) => left.length)).toBeLessThanOrEqual(1);
+});
+
+test('M-J cancelled while it runs, the writing stops at its next portion and keeps nothing; told to stop, it is left to another', async () => {
+  const { db } = server;
+  const services = {
+    db,
+    adapters: { files: fileFolder(server.config.dataDir) },
+    dataDir: server.config.dataDir,
+  };
+  const before = await db.$count(files);
+  const id = await start();
+  const running = runExport(services, id, { signal: new AbortController().signal, isLastAttempt: false });
+  await expect.poll(async () => (await stored(id))?.done, { interval: 1 }).not.toBe(0);
+  expect(await lin.post('/api/sp/front/export/cancel', { id })).toMatchObject({
+    data: { state: 'CANCELLED' },
+  });
+  await running;
+  expect(await stored(id)).toMatchObject({ state: 'CANCELLED' });
+  expect(await db.$count(files)).toBe(before);
+
+  const other = await start();
+  await runExport(services, other, { signal: AbortSignal.abort(), isLastAttempt: false });
+  expect(await stored(other)).toMatchObject({ state: 'RUNNING', done: 0 });
+  await expect
+    .poll(async () => {
+      await server.work();
+      return (await stored(other))?.state;
+    })
+    .toBe('DONE');
+});

@@ -1,0 +1,68 @@
+import { exportStep, type ExportRow } from '@selvedge/domain/lives/jobLife';
+import { type Actor, type EffectOf, type Named, run } from '@selvedge/domain/machine/machine';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/pool';
+import { exportPlans, importJobs } from '../../../db/schema/imports';
+import { files } from '../../../db/schema/platform';
+import { refuse } from '../../../http/errors';
+import { announce } from '../../../live/announce';
+import type { JobRow } from '../read/jobs';
+
+type Step = ExportRow['action'];
+
+/** A finished workbook: its file, and what is told of it. */
+export interface MadeFile {
+  fileId: string;
+  size: number;
+  /** Rows that stand in it. */
+  rows: number;
+  missingPictures: number;
+}
+
+/** An export on its way: what effects write. */
+export interface ExportCall {
+  tx: Tx;
+  job: JobRow;
+  made?: MadeFile;
+}
+
+const EFFECTS: Named<EffectOf<ExportRow, Step>, ExportCall> = {
+  keepFile: async ({ tx, job, made }) => {
+    if (made === undefined) throw new Error('the export has no file');
+    const { fileId, missingPictures } = made;
+    await tx.update(files).set({ state: 'KEPT' }).where(eq(files.id, fileId));
+    await tx
+      .update(exportPlans)
+      .set({ fileIds: [fileId], missingPictures })
+      .where(eq(exportPlans.jobId, job.id));
+  },
+
+  announceJob: async ({ tx, job }) => {
+    const { id, state, total, done } = job;
+    await announce(tx, {
+      to: { buyers: [job.ownerId] },
+      type: 'job.progress',
+      id,
+      data: { state, total, done },
+    });
+  },
+};
+
+/**
+ * Takes one step of the table (M-J): 40904 where it cannot be. The row is written first, then the effects of the step by their
+ * names.
+ */
+export async function takeExportStep(
+  before: ExportCall,
+  step: Step,
+  actor: Actor,
+  change: Partial<Pick<JobRow, 'finishedAt' | 'error' | 'total' | 'done' | 'fileSize'>> = {},
+): Promise<JobRow> {
+  const tried = exportStep(before.job.state, step, actor);
+  if (!tried.ok) throw refuse(tried.code, tried.data);
+  const changed = { ...change, state: tried.subject };
+  await before.tx.update(importJobs).set(changed).where(eq(importJobs.id, before.job.id));
+  const call: ExportCall = { ...before, job: { ...before.job, ...changed } };
+  await run(tried.row.effects, EFFECTS, call);
+  return call.job;
+}

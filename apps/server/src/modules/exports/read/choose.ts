@@ -1,0 +1,107 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components, operations } from '@selvedge/api-spec/types';
+import { EXPORT_MAX_ROWS } from '@selvedge/domain/constants';
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { queryOf } from '../../../contract/queryText';
+import { orders } from '../../../db/schema/orders';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { cartLineIds, linesWithIds, ownLines, teamLines } from '../../cart/read/lines';
+import { visibleOrders } from '../../orders/read/access';
+import { orderIds } from '../../orders/read/filters';
+import { viewerOf } from '../../orders/read/viewer';
+import { goodsFor, scopeFor } from '../../products/read/goods';
+import { picksOfGoods } from '../../products/read/page';
+import { picksAmong } from '../../products/read/products';
+
+/** What a person asks to be exported. */
+export type ExportInput = components['schemas']['ExportInput'];
+
+/** What is asked and who asks. */
+export type Asking = Context<operations['frontExportCreate']>;
+
+/** The rows of an export, fixed when it is asked for: their number, ids a line each, and the lists of products beside them. */
+export interface Choice {
+  total: number;
+  ids: string;
+  listIds: string;
+}
+
+const choiceOf = (ids: readonly string[], listIds: readonly string[] = []): Choice => ({
+  total: ids.length,
+  ids: ids.join('\n'),
+  listIds: listIds.join('\n'),
+});
+
+/** Refuses with 40401 unless everything that was selected was found (Q-43). */
+function refuseUnknown(found: number, selected: readonly string[]): void {
+  if (found !== selected.length) throw refuse(codes.NOT_FOUND);
+}
+
+async function chooseGoods(ctx: Asking): Promise<Choice> {
+  const { type, listId, ids, query = '' } = ctx.body;
+  if (ids !== undefined) {
+    const picked = await picksAmong(ctx.db, await goodsFor(ctx, listId), ids);
+    refuseUnknown(picked.ids.length, ids);
+    return choiceOf(picked.ids, picked.listIds);
+  }
+  const ofList: Record<string, string> = listId === undefined ? {} : { listId };
+  const { shareCode, ...read } =
+    type === 'LIST'
+      ? { ...queryOf('frontListProductPage', query, ctx.language, ofList), shareCode: undefined }
+      : queryOf('frontProductPage', query, ctx.language, ofList);
+  // Codes to hand a list on do not exist yet, so none is known.
+  if (shareCode !== undefined) throw refuse(codes.NOT_FOUND);
+  const { pageNum: _, pageSize: __, sort, order, listId: only, ...filters } = read;
+  const scope = await scopeFor(ctx, only);
+  const found = await picksOfGoods(ctx, scope, filters, { sort, order, most: EXPORT_MAX_ROWS });
+  return { total: found.products, ids: found.ids, listIds: found.listIds };
+}
+
+async function chooseOrders(ctx: Asking): Promise<Choice> {
+  const { ids, query = '' } = ctx.body;
+  const visible = visibleOrders(ctx.buyer);
+  if (ids === undefined) {
+    const filter = queryOf('frontOrderPage', query, ctx.language);
+    return choiceOf(await orderIds(ctx.db, visible, filter, viewerOf(ctx), EXPORT_MAX_ROWS + 1));
+  }
+  const scope = and(visible, inArray(orders.id, ids));
+  const found = await orderIds(ctx.db, scope, {}, viewerOf(ctx), ids.length);
+  refuseUnknown(found.length, ids);
+  return choiceOf(found);
+}
+
+async function chooseCart(ctx: Asking): Promise<Choice> {
+  const { ids, query = '' } = ctx.body;
+  if (ids === undefined) {
+    const { scope } = queryOf('frontCartList', query, ctx.language);
+    return choiceOf(await cartLineIds(ctx.db, scope === 'team' ? teamLines(ctx.buyer) : ownLines(ctx.buyer)));
+  }
+  const found = await cartLineIds(ctx.db, sql`${linesWithIds(ids)} and ${teamLines(ctx.buyer)}`);
+  refuseUnknown(found.length, ids);
+  return choiceOf(found);
+}
+
+const CHOOSE: Readonly<Record<ExportInput['type'], (ctx: Asking) => Promise<Choice>>> = {
+  LIST: chooseGoods,
+  PRODUCT: chooseGoods,
+  ORDER: chooseOrders,
+  CART: chooseCart,
+};
+
+/**
+ * The rows that a person asks for, of what the person may see: those selected, or all that the filters of the page leave, read
+ * as the page reads them (Q-08). Refuses with 40401 what is not there for the caller, and with 40001 none and too many.
+ */
+export async function choose(ctx: Asking): Promise<Choice> {
+  const { type, listId, query } = ctx.body;
+  if (type === 'LIST' && listId === undefined)
+    throw invalid({ listId: translate(ctx.language, 'exports.listNeeded') });
+  const choice = await CHOOSE[type](ctx);
+  const field = query === undefined ? 'type' : 'query';
+  if (choice.total === 0) throw invalid({ [field]: translate(ctx.language, 'exports.noRows') });
+  if (choice.total <= EXPORT_MAX_ROWS) return choice;
+  const most = new Intl.NumberFormat(ctx.language).format(EXPORT_MAX_ROWS);
+  throw invalid({ [field]: translate(ctx.language, 'exports.tooMany', { most }) });
+}

@@ -1,0 +1,27 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { exportSteps } from '@selvedge/domain/lives/jobLife';
+import { eq } from 'drizzle-orm';
+import type { Readable } from 'node:stream';
+import type { Context } from '../../../contract/handlers';
+import { files } from '../../../db/schema/platform';
+import { refuse } from '../../../http/errors';
+import { ownExport } from './jobs';
+
+/**
+ * The workbook of an own export and its name. Refuses with 40904 what is not finished, and with 40915 what ran out (M-J) or whose
+ * bytes are gone.
+ */
+export async function exportFile(ctx: Context, id: string): Promise<{ name: string; body: Readable }> {
+  const { job, plan } = await ownExport(ctx, id);
+  if (job.expiresAt <= ctx.now) throw refuse(codes.EXPIRED);
+  if (job.state !== 'DONE') {
+    const allowed = exportSteps(job.state, { side: 'buyer', isOwner: true });
+    throw refuse(codes.STEP_REFUSED, { from: job.state, allowed });
+  }
+  const fileId = plan?.fileIds[0];
+  if (fileId === undefined) throw refuse(codes.EXPIRED);
+  const [file] = await ctx.db.select().from(files).where(eq(files.id, fileId));
+  const body = file?.state === 'KEPT' ? await ctx.adapters.files.get(file.storageKey) : null;
+  if (body === null) throw refuse(codes.EXPIRED);
+  return { name: job.fileName, body };
+}

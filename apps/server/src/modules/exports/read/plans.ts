@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm';
+import { column } from '../../../db/columnTypes';
+import type { Queryable } from '../../../db/pool';
+import { exportPlans, importJobs } from '../../../db/schema/imports';
+import { statement } from '../../../db/statement';
+
+/** What an export writes, without its rows: these are read some at a time. */
+export interface Plan {
+  id: string;
+  buyerId: string;
+  type: (typeof exportPlans.$inferSelect)['exportType'];
+  mode: 'IMAGE' | 'LINK' | null;
+  language: (typeof exportPlans.$inferSelect)['language'];
+  columns: string[];
+  priced: boolean;
+  origin: string;
+  total: number;
+}
+
+/** The plan of an export; undefined when there is none. */
+export async function planOf(db: Queryable, id: string): Promise<Plan | undefined> {
+  const [found] = await db
+    .select({
+      id: exportPlans.jobId,
+      buyerId: importJobs.ownerId,
+      type: exportPlans.exportType,
+      mode: importJobs.mode,
+      language: exportPlans.language,
+      columns: exportPlans.columns,
+      priced: exportPlans.priced,
+      origin: exportPlans.origin,
+      total: importJobs.total,
+    })
+    .from(exportPlans)
+    .innerJoin(importJobs, eq(importJobs.id, exportPlans.jobId))
+    .where(eq(exportPlans.jobId, id));
+  if (found === undefined) return undefined;
+  const { mode, ...plan } = found;
+  return { ...plan, mode: mode === 'IMAGE' || mode === 'LINK' ? mode : null };
+}
+
+const readPortion = statement({
+  name: 'exports.portion',
+  row: { ids: column.texts, listIds: column.texts },
+  sql: (id: string, from: number, to: number) => sql`
+    select ids[${from}::int + 1:${to}::int] as ids, list_ids[${from}::int + 1:${to}::int] as "listIds"
+    from export_plans where job_id = ${id}`,
+  example: (make) => make('j1', 0, 100),
+});
+
+/** What is to be written from one place to another (not included), in its order. */
+export async function portionOf(
+  db: Queryable,
+  id: string,
+  from: number,
+  to: number,
+): Promise<{ ids: string[]; listIds: string[] }> {
+  const [portion] = await readPortion(db, id, from, to);
+  return portion ?? { ids: [], listIds: [] };
+}
+
+const readSizes = statement({
+  name: 'exports.sizes',
+  row: { size: column.text },
+  sql: (id: string) => sql`
+    select distinct k.size from skus k
+    where k.product_id in (select unnest(ids) from export_plans where job_id = ${id})`,
+  example: (make) => make('j1'),
+});
+
+/** Every size of the products of an export. */
+export async function sizesOf(db: Queryable, id: string): Promise<string[]> {
+  return (await readSizes(db, id)).map(({ size }) => size);
+}

@@ -1,0 +1,22 @@
+import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
+import { defineRoutes } from '../../contract/handlers';
+import { exportFile } from './read/file';
+import { exportPage, exportShape, ownExport } from './read/jobs';
+import { cancelExport } from './write/cancel';
+import { createExport } from './write/create';
+
+/** Exports in the background (X-B83..X-B87, R-1.04, R-2.31). */
+export const exportRoutes = defineRoutes({
+  frontExportCreate: (ctx) => createExport(ctx),
+
+  frontExportJob: async (ctx) => exportShape(await ownExport(ctx, ctx.params.id), ctx.now),
+
+  frontExportPage: (ctx) => exportPage(ctx),
+
+  frontExportCancel: (ctx) => cancelExport(ctx, ctx.body.id),
+
+  frontExportDownload: async (ctx) => {
+    const { name, body } = await exportFile(ctx, ctx.params.id);
+    return binaryAnswer({ contentType: XLSX_TYPE, filename: name, body });
+  },
+});

@@ -1,0 +1,92 @@
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { factsOf } from '@selvedge/domain/display/languages';
+import { inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import { orders } from '../../../db/schema/orders';
+import type { StreamCell } from '../../../sheets/stream/messages';
+import { type TextKey, translate } from '../../../translate';
+import { orderRows as readOrderRows } from '../../orders/read/detail';
+import type { Order } from '../../orders/read/bundle';
+import type { Viewer } from '../../orders/read/shapes';
+import { type Plan, portionOf } from '../read/plans';
+import { headed, type ORDER_COLUMNS } from './columns';
+import type { RowSource } from './rowSource';
+
+type OrderColumn = (typeof ORDER_COLUMNS)[number];
+
+/** An order as it is stored, with the names that its page shows beside it. */
+interface OrderRow {
+  order: Order;
+  orderer: string;
+  lists: readonly { name: unknown }[];
+}
+
+const HEADS: Readonly<Record<OrderColumn, TextKey>> = {
+  orderNo: 'exports.heads.orderNo',
+  ordererNickname: 'exports.heads.orderer',
+  lists: 'exports.heads.list',
+  createdAt: 'exports.heads.createdAt',
+  status: 'exports.heads.status',
+  flow: 'exports.heads.flow',
+  qty: 'exports.heads.pieces',
+  askedQty: 'exports.heads.askedPieces',
+  confirmedQty: 'exports.heads.confirmedPieces',
+  valueCents: 'exports.heads.value',
+  askedValueCents: 'exports.heads.askedValue',
+  confirmedValueCents: 'exports.heads.confirmedValue',
+  discountCents: 'exports.heads.discount',
+  payableCents: 'exports.heads.payable',
+  paidCents: 'exports.heads.paid',
+  paymentStatus: 'exports.heads.payment',
+};
+
+/** How cells of orders are written for one person. */
+function cellsOf({ language, priced }: Plan): Record<OrderColumn, (row: OrderRow) => StreamCell> {
+  const { format } = new Intl.DateTimeFormat(factsOf(language).intl, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: HOUSE_TIME_ZONE,
+  });
+  const money = (cents: number): StreamCell => (priced ? { cents } : null);
+  return {
+    orderNo: ({ order }) => order.orderNo,
+    ordererNickname: ({ orderer }) => orderer,
+    lists: ({ lists }) => lists.map(({ name }) => String(name)).join(', '),
+    createdAt: ({ order }) => format(order.createdAt),
+    status: ({ order }) => translate(language, `statuses.status.${order.status}`),
+    flow: ({ order: { flow } }) => (flow === null ? null : translate(language, `statuses.flow.${flow}`)),
+    qty: ({ order }) => ({ count: order.confirmedAt ? order.confirmedQty : order.askedQty }),
+    askedQty: ({ order }) => ({ count: order.askedQty }),
+    confirmedQty: ({ order }) => ({ count: order.confirmedQty }),
+    valueCents: ({ order }) => money(order.confirmedAt ? order.confirmedValueCents : order.askedValueCents),
+    askedValueCents: ({ order }) => money(order.askedValueCents),
+    confirmedValueCents: ({ order }) => money(order.confirmedValueCents),
+    discountCents: ({ order }) => money(order.discountCents),
+    payableCents: ({ order }) => money(order.payableCents),
+    paidCents: ({ order }) => money(order.paidCents),
+    paymentStatus: ({ order }) => translate(language, `statuses.payment.${order.paymentStatus}`),
+  };
+}
+
+/** Orders as their page lists them (R-3.24..R-3.29). */
+export function orderRows(db: Queryable, plan: Plan): RowSource {
+  const { language, priced } = plan;
+  const chosen = plan.columns as OrderColumn[];
+  const cells = cellsOf(plan);
+  const viewer: Viewer = { actor: { side: 'buyer', perms: [] }, language, priced, contact: true };
+  return {
+    columns: chosen.map((key) => headed(language, key, HEADS[key])),
+    async rows(from, to) {
+      const { ids } = await portionOf(db, plan.id, from, to);
+      const found = await db.select().from(orders).where(inArray(orders.id, ids));
+      const byId = new Map(found.map((order) => [order.id, order]));
+      const stored = ids.flatMap((id) => byId.get(id) ?? []);
+      const rows = await readOrderRows(db, stored, viewer);
+      return stored.map((order, at) => {
+        const { ordererNickname = '', lists = [] } = rows[at] ?? {};
+        const row = { order, orderer: String(ordererNickname), lists };
+        return chosen.map((key) => cells[key](row));
+      });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { Context } from '../../../contract/handlers';
+import { refuse } from '../../../http/errors';
+import { takeExportStep } from '../machine/steps';
+import { exportShape, lockExport, ownExport } from '../read/jobs';
+
+/**
+ * Cancels an own export that waits or runs (M-J); who writes it stops at its next portion. Else refused with 40904, and with
+ * 40401 when there is none.
+ */
+export function cancelExport(ctx: Context, id: string) {
+  return ctx.inTransaction(async (tx) => {
+    const { plan } = await ownExport({ db: tx, buyer: ctx.buyer }, id);
+    const locked = await lockExport(tx, id);
+    if (locked === undefined) throw refuse(codes.NOT_FOUND);
+    const actor = { side: 'buyer', isOwner: true } as const;
+    const job = await takeExportStep({ tx, job: locked }, 'cancel', actor, { finishedAt: ctx.now });
+    return exportShape({ job, plan }, ctx.now);
+  });
+}

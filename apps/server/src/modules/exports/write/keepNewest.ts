@@ -1,0 +1,28 @@
+import { EXPORTS_KEPT } from '@selvedge/domain/constants';
+import { and, desc, gt, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/pool';
+import { exportPlans, importJobs } from '../../../db/schema/imports';
+import { files } from '../../../db/schema/platform';
+import { exportsOf, isOpen } from '../read/jobs';
+
+/**
+ * Keeps the files of a person's newest exports only (M-J): the older ones run out at once, as they would after seven days, and
+ * their bytes go with the next sweep. Workbooks are large and quickly asked for, so their number per person has an end.
+ */
+export async function keepNewest(tx: Tx, buyerId: string, now: Date): Promise<void> {
+  const older = await tx
+    .select({ id: importJobs.id })
+    .from(importJobs)
+    .where(and(exportsOf(buyerId), gt(importJobs.expiresAt, now), sql`not ${isOpen}`))
+    .orderBy(desc(importJobs.createdAt))
+    .offset(EXPORTS_KEPT);
+  const ids = older.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.update(importJobs).set({ expiresAt: now }).where(inArray(importJobs.id, ids));
+  const gone = await tx
+    .delete(exportPlans)
+    .where(inArray(exportPlans.jobId, ids))
+    .returning({ fileIds: exportPlans.fileIds });
+  const fileIds = gone.flatMap((plan) => plan.fileIds);
+  if (fileIds.length > 0) await tx.update(files).set({ state: 'DOOMED' }).where(inArray(files.id, fileIds));
+}

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { XLSX_TYPE } from '../../../contract/answers';
+import type { Adapters } from '../../../adapters/adapters';
+import { newId } from '../../../db/ids';
+import type { Db } from '../../../db/pool';
+import { importJobs } from '../../../db/schema/imports';
+import { files } from '../../../db/schema/platform';
+import { inTransaction } from '../../../db/tx';
+import { openFormFolder, removeFormFolder } from '../../../http/formFolder';
+import type { JobRun } from '../../../jobs/tasks';
+import { announce } from '../../../live/announce';
+import { streamWorkbook } from '../../../sheets/stream/stream';
+import { giveUp, newStorageKey } from '../../upload/files/keep';
+import { takeExportStep } from '../machine/steps';
+import { type JobRow, lockExport } from '../read/jobs';
+import { type Plan, planOf } from '../read/plans';
+import { sourceOf } from '../rows/source';
+import { failExport } from './fail';
+import { queueExport } from './queue';
+
+/** Rows read and written at a time. */
+export const PORTION = 200;
+
+/** What an export is written with. */
+export interface ExportServices {
+  db: Db;
+  adapters: Pick<Adapters, 'files'>;
+  dataDir: string;
+}
+
+const SYSTEM = { side: 'system' } as const;
+
+/**
+ * Takes an export up: also one that another process had begun, which is written anew from its beginning. Undefined where there is
+ * nothing to write, because it was cancelled or is there already.
+ */
+function begin(db: Db, id: string): Promise<{ plan: Plan; job: JobRow } | undefined> {
+  return inTransaction(db, async (tx) => {
+    const job = await lockExport(tx, id);
+    const plan = await planOf(tx, id);
+    if (job === undefined || plan === undefined) return undefined;
+    if (job.state === 'FAILED') throw new Error('the export has failed for good: its owner has to ask again');
+    if (job.state !== 'QUEUED' && job.state !== 'RUNNING') return undefined;
+    if (job.state === 'QUEUED') return { plan, job: await takeExportStep({ tx, job }, 'start', SYSTEM) };
+    await tx.update(importJobs).set({ done: 0 }).where(eq(importJobs.id, id));
+    return { plan, job };
+  });
+}
+
+/** Notes how far an export is and tells its owner; false when it was cancelled meanwhile. */
+function tell(db: Db, { id, ownerId, total }: JobRow, done: number): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const noted = await tx
+      .update(importJobs)
+      .set({ done })
+      .where(and(eq(importJobs.id, id), eq(importJobs.state, 'RUNNING')));
+    if (noted.rowCount === 0) return false;
+    const data = { state: 'RUNNING', total, done };
+    await announce(tx, { to: { buyers: [ownerId] }, type: 'job.progress', id, data });
+    return true;
+  });
+}
+
+/** What came of writing: a whole workbook, or none, because it was cancelled or the process is to stop. */
+type Written = { rows: number; bytes: number; missing: number } | 'CANCELLED' | 'STOPPED';
+
+async function write(
+  { db }: ExportServices,
+  { plan, job }: { plan: Plan; job: JobRow },
+  path: string,
+  stopped: () => boolean,
+): Promise<Written> {
+  const source = await sourceOf(db, plan);
+  const workbook = streamWorkbook({
+    path,
+    name: job.fileName.replace(/\.xlsx$/, ''),
+    columns: source.columns,
+    hasPictures: plan.mode === 'IMAGE',
+  });
+  try {
+    let rows = 0;
+    for (let from = 0; from < plan.total; from += PORTION) {
+      if (stopped()) return 'STOPPED';
+      const some = await source.rows(from, Math.min(from + PORTION, plan.total));
+      await workbook.add(some);
+      rows += some.length;
+      if (!(await tell(db, job, Math.min(from + PORTION, plan.total)))) return 'CANCELLED';
+    }
+    return { rows, ...(await workbook.end()) };
+  } finally {
+    await workbook.close();
+  }
+}
+
+/** Keeps the workbook: first a row, so that whatever a crash leaves is swept, then the bytes, then what says that it is there. */
+async function keep(
+  { db, adapters }: ExportServices,
+  job: JobRow,
+  path: string,
+  { rows, bytes, missing }: Exclude<Written, string>,
+): Promise<void> {
+  const now = new Date();
+  const fileId = newId();
+  const storageKey = newStorageKey('exports', 'xlsx');
+  await db.insert(files).values({
+    id: fileId,
+    ownerKind: 'system',
+    ownerId: job.id,
+    name: job.fileName,
+    kind: 'XLSX',
+    contentType: XLSX_TYPE,
+    size: bytes,
+    storageKey,
+    state: 'WRITING',
+    createdAt: now,
+    checkedAt: now,
+  });
+  try {
+    await adapters.files.put(storageKey, await readFile(path));
+    await inTransaction(db, async (tx) => {
+      const locked = await lockExport(tx, job.id);
+      if (locked?.state !== 'RUNNING') return;
+      const made = { fileId, size: bytes, rows, missingPictures: missing };
+      const change = { finishedAt: now, total: rows, done: rows, fileSize: bytes };
+      await takeExportStep({ tx, job: locked, made }, 'finish', SYSTEM, change);
+    });
+  } finally {
+    await giveUp(db, fileId);
+  }
+}
+
+/**
+ * Writes the workbook of an export: portion by portion into a file of its own, which is kept once it is whole. Cancelled, it ends
+ * at the next portion; told to stop, it leaves the work to another process. May run twice: one file is kept.
+ */
+export async function runExport(
+  services: ExportServices,
+  id: string,
+  { signal, isLastAttempt }: JobRun,
+): Promise<void> {
+  const { db } = services;
+  const begun = await begin(db, id);
+  if (begun === undefined) return;
+  const folder = await openFormFolder(services.dataDir, 'exports').make();
+  try {
+    const path = join(folder, 'export.xlsx');
+    const written = await write(services, begun, path, () => signal.aborted);
+    if (written === 'STOPPED') await queueExport(db, id, begun.job.ownerId);
+    else if (written !== 'CANCELLED') await keep(services, begun.job, path, written);
+  } catch (error) {
+    if (isLastAttempt) await inTransaction(db, (tx) => failExport(tx, id, new Date()));
+    throw error;
+  } finally {
+    await removeFormFolder(folder);
+  }
+}

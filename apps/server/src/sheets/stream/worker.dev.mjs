@@ -1,0 +1,3 @@
+import { runFromSource } from '../../threads/fromSource.mjs';
+
+await runFromSource(new URL('./worker.ts', import.meta.url), 'workbookWorker', ['yazl', 'sharp']);

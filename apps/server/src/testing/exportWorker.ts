@@ -1,0 +1,30 @@
+import { pathToFileURL } from 'node:url';
+import { fileFolder } from '../adapters/fileFolder';
+import { CHORE_TIMEOUT_MS, openDb, openPool } from '../db/pool';
+import { TASKS } from '../jobs/tasks';
+import { startWorker } from '../jobs/worker';
+import { runExport } from '../modules/exports/write/run';
+
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** A worker that writes exports and stands still for good before the bytes of the first one are kept. */
+async function writeAlmost(url: string, dataDir: string): Promise<void> {
+  const pool = openPool(url, { size: 6, queryTimeoutMs: CHORE_TIMEOUT_MS, onError: () => undefined });
+  const tasks = { 'exports.write': TASKS['exports.write'] };
+  const files = {
+    ...fileFolder(dataDir),
+    put: async () => {
+      await new Promise(() => undefined);
+    },
+  };
+  const services = { db: openDb(pool), adapters: { files }, dataDir };
+  const handlers = {
+    'exports.write': ({ id }: { id: string }, run: Parameters<typeof runExport>[2]) =>
+      runExport(services, id, run),
+  };
+  await startWorker({ pool, tasks, handlers, log: SILENT });
+}
+
+const [, program, url, dataDir] = process.argv;
+if (url !== undefined && dataDir !== undefined && import.meta.url === pathToFileURL(program ?? '').href)
+  await writeAlmost(url, dataDir);
