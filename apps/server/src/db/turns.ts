@@ -3,7 +3,15 @@ import type { Queryable } from './pool';
 import { command } from './statement';
 
 /** What work takes turns about, each with the number that keeps its keys apart from those of the others. */
-const SPACES = { codes: 28, addresses: 32, menus: 33, drafts: 37, files: 59, preferences: 97 } as const;
+const SPACES = {
+  codes: 28,
+  addresses: 32,
+  menus: 33,
+  drafts: 37,
+  files: 59,
+  imports: 66,
+  preferences: 97,
+} as const;
 
 const lock = command({
   name: 'turns.take',

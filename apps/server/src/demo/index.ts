@@ -18,7 +18,7 @@ import { listItems, lists } from '../db/schema/lists';
 import { type OrderAddress, orderLines, orders, stockLocks, subOrders } from '../db/schema/orders';
 import { exchangeRates, notices, operationRecords } from '../db/schema/platform';
 import { command } from '../db/statement';
-import { insertBulk } from './bulk';
+import { insertBulk } from '../db/bulk';
 import { makeCart, makeDrafts, makeNotices } from './extras';
 import { fillPeople } from './fillPeople';
 import { KINDS, makeGoods } from './goods';

@@ -14,6 +14,8 @@ import { pictureRoutes } from './pictures/routes';
 import { productRoutes } from './products/routes';
 import { commonRoutes } from './common/routes';
 import { noticeRoutes } from './notices/routes';
+import { goodsImportRoutes } from './imports/goodsRoutes';
+import { jobRoutes } from './imports/jobRoutes';
 import { importRoutes } from './imports/routes';
 import { inquiryRoutes } from './inquiry/routes';
 import { buyerOrderRoutes } from './orders/buyerRoutes';
@@ -43,6 +45,8 @@ export const allRoutes: Partial<Handlers> = {
   ...staffOrderRoutes,
   ...buyerOrderRoutes,
   ...importRoutes,
+  ...goodsImportRoutes,
+  ...jobRoutes,
   ...inquiryRoutes,
   ...listRoutes,
   ...productRoutes,

@@ -4,6 +4,8 @@ import type { Db } from '../db/pool';
 import type { JobLog } from '../jobs/log';
 import type { TaskHandlers, TASKS } from '../jobs/tasks';
 import { forgetCode } from './auth/codes/codes';
+import { checkGoods } from './imports/goods/checkRows';
+import { commitGoods } from './imports/goods/commitRows';
 import { sendQueued } from './mail/send/send';
 import { writeToMany } from './notices/many/send';
 import { completeSilent } from './orders/timed/complete';
@@ -39,6 +41,8 @@ export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHa
       const told = await tellLongLocks(db, config.lockNoticeHours, work);
       if (told > 0) log.info({ told }, 'staff were told of long locks');
     },
+    'imports.check': ({ id }, run) => checkGoods(db, id, run),
+    'imports.commit': ({ id }, run) => commitGoods(db, id, run),
     'mail.send': (queued, { isLastAttempt }) =>
       sendQueued({ db, mail: adapters.mail, now: new Date(), isLastAttempt, onGivenUp: forgetCode }, queued),
   };
