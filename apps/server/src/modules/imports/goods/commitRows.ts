@@ -99,7 +99,9 @@ export function writeGoods(db: Db, id: string): Promise<void> {
     if (job === undefined) return;
     const sheet = await openSheet(tx, job);
     await holdProducts(tx, sheet.codes, sheet.supplierId);
-    await holdStock(tx, sheet.codes, sheet.supplierId);
+    // Orders wait for stock that is held, so a sheet of prices alone holds none.
+    const saysPieces = sheet.layout.onHand !== undefined || sheet.layout.incoming !== undefined;
+    if (saysPieces) await holdStock(tx, sheet.codes, sheet.supplierId);
     const actor = await ownerOf(tx, job);
     const now = new Date();
     await writeRows(db, tx, { job, sheet, saving: { actor, now, note: job.fileName } });
