@@ -377,12 +377,21 @@ test('X-A66 a disabled supplier brings nothing, at the upload and at the commit;
   await server.work();
 });
 
+test('M-J rows that run out while they are committed fail the whole: part of a sheet is never stored', async () => {
+  const id = await check(goodsRowsOf(2, ['38'], 800));
+  expect(await commit(id, 'ALL')).toMatchObject({ code: 200 });
+  await server.db.delete(importRows).where(and(eq(importRows.jobId, id), eq(importRows.rowNo, 3)));
+  await server.work();
+  expect(await jobOf(id)).toMatchObject({ state: 'FAILED', error: expect.stringContaining('未能完成') });
+  expect((await stored(goodsCodeOf(800))).product).toBeUndefined();
+});
+
 test('M-J D-59 rows that ran out are gone with 40915', async () => {
   const id = await check(goodsRowsOf(1, ['38'], 700));
   await server.db
     .update(importJobs)
     .set({ expiresAt: new Date(0) })
-    .where(and(eq(importJobs.id, id)));
+    .where(eq(importJobs.id, id));
   expect(await boss.get(`/api/v1/jobs/${id}/rows`)).toMatchObject({ code: 40915 });
   expect(await commit(id, 'ALL')).toMatchObject({ code: 40915 });
 });

@@ -9,7 +9,7 @@ import { takeTurn } from '../../../db/turns';
 import { inTransaction } from '../../../db/tx';
 import type { JobRun } from '../../../jobs/tasks';
 import { type ProductToSave, saveProducts, type Saving } from '../../products/write/saveProducts';
-import { announceJob, takeJobStep } from '../machine/jobSteps';
+import { announceJob, isCommit, takeJobStep } from '../machine/jobSteps';
 import type { JobRow } from '../read/jobs';
 import { failGoods } from './failGoods';
 import { type JudgedRow, judgeRows } from './judge';
@@ -18,7 +18,7 @@ import { mergePlans } from './plan';
 
 const PORTION = 500;
 
-/** Thrown when rows have gone wrong since they were checked: nothing of the sheet is stored then. */
+/** Thrown when rows have gone wrong, or are gone, since they were checked: nothing of the sheet is stored then. */
 class RowsChanged extends Error {
   override readonly name = 'RowsChanged';
   constructor(readonly rows: readonly JudgedRow[]) {
@@ -85,7 +85,9 @@ async function writeRows(
     after = last.rowNo;
     await tellProgress(db, job, done);
   }
-  if (wrong.length > 0) throw new RowsChanged(wrong);
+  // Fewer rows than were promised: they ran out meanwhile, and part of a sheet is not written.
+  if (wrong.length > 0 || !isCommit(job.result) || done !== job.result.committed)
+    throw new RowsChanged(wrong);
 }
 
 /**
@@ -121,7 +123,8 @@ export async function commitGoods(db: Db, id: string, { isLastAttempt }: JobRun)
   try {
     await writeGoods(db, id);
   } catch (error) {
-    if (error instanceof RowsChanged) return failGoods(db, id, 'ROWS_CHANGED', error.rows);
+    if (error instanceof RowsChanged)
+      return failGoods(db, id, error.rows.length > 0 ? 'ROWS_CHANGED' : 'BROKEN', error.rows);
     if (isLastAttempt) await failGoods(db, id, 'BROKEN');
     throw error;
   }
