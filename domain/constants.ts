@@ -108,8 +108,8 @@ export const IMPORTS_PER_DAY = 100;
 export const IMPORTS_KEPT = 20;
 /** M-J rows of all imports of one person that are kept; the oldest imports lose theirs first. */
 export const IMPORT_ROWS_KEPT = 100_000;
-/** D-60 imports and exports of one person that may be worked on at a time. */
-export const JOBS_AT_WORK = 5;
+/** D-60 imports of one person that may be worked on at a time. */
+export const IMPORTS_AT_WORK = 5;
 
 /** D-03 page size when none is asked for. */
 export const PAGE_SIZE_DEFAULT = 20;

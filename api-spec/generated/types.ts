@@ -4900,7 +4900,7 @@ export interface paths {
         put?: never;
         /**
          * Import products
-         * @description Reads a sheet of one enabled supplier and answers a job, which checks its rows in the background; nothing is stored until the commit of the job. A row with a known code and colour changes that product, another makes one; of a known product a blank cell changes nothing. At most 20,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11). Who has five jobs at work waits (42901).
+         * @description Reads a sheet of one enabled supplier and answers a job, which checks its rows in the background; nothing is stored until the commit of the job. A row with a known code and colour changes that product, another makes one; of a known product a blank cell changes nothing. At most 20,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11). Who has five imports at work waits (42901).
          */
         post: operations["postProductsImport"];
         delete?: never;

@@ -1,5 +1,5 @@
 import { IMPORT_ROWS_KEPT, IMPORTS_KEPT } from '@selvedge/domain/constants';
-import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool';
 import { importJobs, importRows } from '../../../db/schema/imports';
 import type { JobRow } from '../read/jobs';
@@ -21,6 +21,7 @@ export async function keepNewest(
     eq(importJobs.ownerId, ownerId),
     gt(importJobs.expiresAt, now),
     notInArray(importJobs.state, AT_WORK),
+    ne(importJobs.type, 'EXPORT'),
   );
   const all = await tx
     .select({ id: importJobs.id, total: importJobs.total })

@@ -1,7 +1,7 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { JOBS_AT_WORK } from '@selvedge/domain/constants';
+import { IMPORTS_AT_WORK } from '@selvedge/domain/constants';
 import { jobExpiry } from '@selvedge/domain/lives/jobLife';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { neededFile } from '../../../contract/neededFile';
 import { insertBulk } from '../../../db/bulk';
@@ -30,7 +30,7 @@ export async function needSupplier(db: Queryable, id: string, language: Language
     throw invalid({ supplierId: translate(language, 'goodsSheet.supplierDisabled') });
 }
 
-/** Refuses with 42901 who has as many jobs at work as may be (D-60), exactly also under parallel calls. */
+/** Refuses with 42901 who has as many imports at work as may be (D-60), exactly also under parallel calls. */
 async function refuseTooManyAtWork(tx: Tx, staffId: string): Promise<void> {
   await takeTurn(tx, 'imports', staffId);
   const atWork = await tx.$count(
@@ -39,9 +39,10 @@ async function refuseTooManyAtWork(tx: Tx, staffId: string): Promise<void> {
       eq(importJobs.ownerKind, 'staff'),
       eq(importJobs.ownerId, staffId),
       inArray(importJobs.state, AT_WORK),
+      ne(importJobs.type, 'EXPORT'),
     ),
   );
-  if (atWork >= JOBS_AT_WORK) throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: RETRY_SECONDS });
+  if (atWork >= IMPORTS_AT_WORK) throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: RETRY_SECONDS });
 }
 
 /** Reads an uploaded sheet of products and keeps its rows as a job (X-A66), which checks them in the background. */
