@@ -53,6 +53,8 @@ export const MEGABYTE = 1_048_576;
 
 /** D-45 data rows of an import; header and blank rows do not count. */
 export const IMPORT_MAX_ROWS = 1000;
+/** data rows of a sheet of products, which is checked and written in the background. */
+export const GOODS_IMPORT_MAX_ROWS = 20_000;
 /** Quantities one import may hold over all its rows and sizes: more than any list needs, few enough to be read at once. */
 export const IMPORT_MAX_QUANTITIES = 20_000;
 /** D-45 size of an import file, inclusive. */
@@ -110,6 +112,10 @@ export const STORED_MB_MAX = 1000;
 export const IMPORTS_PER_DAY = 100;
 /** M-J imports of one person whose rows are kept; the oldest lose theirs first. */
 export const IMPORTS_KEPT = 20;
+/** M-J rows of all imports of one person that are kept; the oldest imports lose theirs first. */
+export const IMPORT_ROWS_KEPT = 100_000;
+/** D-60 imports of one person that may be worked on at a time. */
+export const IMPORTS_AT_WORK = 5;
 
 /** D-03 page size when none is asked for. */
 export const PAGE_SIZE_DEFAULT = 20;

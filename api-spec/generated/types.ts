@@ -3844,7 +3844,7 @@ export interface paths {
         put?: never;
         /**
          * Commit an import
-         * @description In one transaction; asked again it answers the same (Q-02). With ALL one wrong row refuses the whole (42202). Only by the owner, who still needs the permission of the import.
+         * @description In one transaction; asked again it answers the same (Q-02). With ALL one wrong row refuses the whole (42202). Only by the owner, who still needs the permission of the import. Products are written in the background. The job is COMMITTING, then DONE, or FAILED with nothing stored when a row has gone wrong since it was checked, such as pieces that orders took meanwhile.
          */
         post: operations["postJobsByIdCommit"];
         delete?: never;
@@ -4900,7 +4900,7 @@ export interface paths {
         put?: never;
         /**
          * Import products
-         * @description Checks a sheet of one supplier and answers a job; nothing is stored until the commit of the job. A row with a known code and colour changes that product, another makes one. At most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11).
+         * @description Reads a sheet of one enabled supplier and answers a job, which checks its rows in the background; nothing is stored until the commit of the job. A row with a known code and colour changes that product, another makes one; of a known product a blank cell changes nothing. At most 20,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11). Who has five imports at work waits (42901).
          */
         post: operations["postProductsImport"];
         delete?: never;
@@ -6387,7 +6387,7 @@ export interface components {
          * @description Messages: a code, word that there is an account already. Jobs: removing what is over, notices to many, orders completed by time (D-72), notices of long locks (D-20), workbooks of exports (D-46). `OTHER` is of a newer program.
          * @enum {string}
          */
-        BackgroundKind: "CODE" | "KNOWN_ACCOUNT" | "SWEEP" | "NOTICES" | "AUTO_COMPLETION" | "LOCK_NOTICES" | "EXPORT" | "OTHER";
+        BackgroundKind: "CODE" | "KNOWN_ACCOUNT" | "SWEEP" | "NOTICES" | "IMPORTS" | "AUTO_COMPLETION" | "LOCK_NOTICES" | "EXPORT" | "OTHER";
         /** @description Messages and jobs to try again. */
         BackgroundRetryInput: {
             ids: components["schemas"]["Id"][];
@@ -7543,6 +7543,11 @@ export interface components {
          * @enum {string}
          */
         Gender: "FEMALE" | "MALE" | "UNSPECIFIED";
+        /** @description A sheet of products, at most 20,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11). */
+        GoodsImportForm: {
+            /** @description An .xlsx workbook. */
+            file: Blob;
+        };
         /** @description What is wrong in one cell of a sheet of products, goods of a list, or suppliers. */
         GoodsImportProblem: {
             /** @description Head of the column as written in the sheet. */
@@ -7553,7 +7558,7 @@ export interface components {
              * @description The last three are warnings, the others keep the row out.
              * @enum {string}
              */
-            code: "CODE_MISSING" | "CODE_DAMAGED" | "CODE_INVALID" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "ROW_TWICE" | "NAME_MISSING" | "BRAND_UNKNOWN" | "CATEGORY_UNKNOWN" | "SEASON_UNKNOWN" | "WAREHOUSE_UNKNOWN" | "COLOR_MISSING" | "SIZE_MISSING" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "BELOW_LOCKED" | "OTHER_SUPPLIER" | "OTHER_KIND" | "SUPPLIER_CODE_INVALID" | "PREFIX_INVALID" | "PREFIX_TAKEN" | "COUNTRY_UNKNOWN" | "CURRENCY_UNKNOWN" | "EMAIL_INVALID" | "PHONE_INVALID" | "PRICE_CHANGED" | "ALREADY_LISTED" | "WILL_UPDATE";
+            code: "CODE_MISSING" | "CODE_DAMAGED" | "CODE_INVALID" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "ROW_TWICE" | "NAME_MISSING" | "BRAND_UNKNOWN" | "CATEGORY_UNKNOWN" | "SEASON_UNKNOWN" | "WAREHOUSE_UNKNOWN" | "COLOR_MISSING" | "COLOR_UNKNOWN" | "GENDER_UNKNOWN" | "KIND_UNKNOWN" | "TEXT_TOO_LONG" | "BARCODE_TAKEN" | "SIZE_MISSING" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "BELOW_LOCKED" | "OTHER_SUPPLIER" | "OTHER_KIND" | "SUPPLIER_CODE_INVALID" | "PREFIX_INVALID" | "PREFIX_TAKEN" | "COUNTRY_UNKNOWN" | "CURRENCY_UNKNOWN" | "EMAIL_INVALID" | "PHONE_INVALID" | "PRICE_CHANGED" | "ALREADY_LISTED" | "WILL_UPDATE";
             /** @description In the language of the request. */
             message: string;
             /** @description Key of the sentence in the catalogues, import.goods.<code>. */
@@ -7595,7 +7600,7 @@ export interface components {
          * @enum {string}
          */
         IdentityType: "PURCHASING_AGENT" | "OVERSEAS_TRADER" | "HK_TRADER" | "MAINLAND_TRADER" | "SECOND_HAND" | "PHYSICAL_STORE" | "LIVE_STREAMING";
-        /** @description What a commit did. Asked again, it answers the same and does nothing more. */
+        /** @description What a commit does. Asked again, it answers the same and does nothing more. While the job is COMMITTING the rows are on their way; FAILED means that none of them was taken over. */
         ImportCommit: {
             /** @description Rows taken over. */
             committed: components["schemas"]["Qty"];
@@ -22865,7 +22870,7 @@ export interface operations {
         /** @description The sheet as the part named file. */
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["SheetImportForm"];
+                "multipart/form-data": components["schemas"]["GoodsImportForm"];
             };
         };
         responses: {

@@ -54,7 +54,7 @@ export const IMPORT_TRANSITIONS = [
     outcomes: [{ name: 'FAILED' }],
     who: [SYSTEM],
     guards: [],
-    effects: ['announceJob'],
+    effects: ['keepResult', 'announceJob'],
   },
   {
     id: 'M-J',

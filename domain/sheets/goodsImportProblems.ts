@@ -2,35 +2,49 @@
 import type { ImportRowState } from './importProblems';
 
 /** Problems of a row; `GoodsImportProblem` of the document says each in words. */
-export type GoodsImportCode =
-  | 'CODE_MISSING'
-  | 'CODE_DAMAGED'
-  | 'CODE_INVALID'
-  | 'UNKNOWN_CODE'
-  | 'AMBIGUOUS_CODE'
-  | 'ROW_TWICE'
-  | 'NAME_MISSING'
-  | 'BRAND_UNKNOWN'
-  | 'CATEGORY_UNKNOWN'
-  | 'SEASON_UNKNOWN'
-  | 'WAREHOUSE_UNKNOWN'
-  | 'COLOR_MISSING'
-  | 'SIZE_MISSING'
-  | 'SIZE_NOT_MADE'
-  | 'INVALID_NUMBER'
-  | 'BELOW_LOCKED'
-  | 'OTHER_SUPPLIER'
-  | 'OTHER_KIND'
-  | 'SUPPLIER_CODE_INVALID'
-  | 'PREFIX_INVALID'
-  | 'PREFIX_TAKEN'
-  | 'COUNTRY_UNKNOWN'
-  | 'CURRENCY_UNKNOWN'
-  | 'EMAIL_INVALID'
-  | 'PHONE_INVALID'
-  | 'PRICE_CHANGED'
-  | 'ALREADY_LISTED'
-  | 'WILL_UPDATE';
+export const GOODS_IMPORT_CODES = [
+  'CODE_MISSING',
+  'CODE_DAMAGED',
+  'CODE_INVALID',
+  'UNKNOWN_CODE',
+  'AMBIGUOUS_CODE',
+  'ROW_TWICE',
+  'NAME_MISSING',
+  'BRAND_UNKNOWN',
+  'CATEGORY_UNKNOWN',
+  'SEASON_UNKNOWN',
+  'WAREHOUSE_UNKNOWN',
+  'COLOR_MISSING',
+  'COLOR_UNKNOWN',
+  'GENDER_UNKNOWN',
+  'KIND_UNKNOWN',
+  'TEXT_TOO_LONG',
+  'BARCODE_TAKEN',
+  'SIZE_MISSING',
+  'SIZE_NOT_MADE',
+  'INVALID_NUMBER',
+  'BELOW_LOCKED',
+  'OTHER_SUPPLIER',
+  'OTHER_KIND',
+  'SUPPLIER_CODE_INVALID',
+  'PREFIX_INVALID',
+  'PREFIX_TAKEN',
+  'COUNTRY_UNKNOWN',
+  'CURRENCY_UNKNOWN',
+  'EMAIL_INVALID',
+  'PHONE_INVALID',
+  'PRICE_CHANGED',
+  'ALREADY_LISTED',
+  'WILL_UPDATE',
+] as const;
+
+/** A problem of a row. */
+export type GoodsImportCode = (typeof GOODS_IMPORT_CODES)[number];
+
+/** Whether a stored text is one of them. */
+export function isGoodsImportCode(text: string): text is GoodsImportCode {
+  return GOODS_IMPORT_CODES.some((code) => code === text);
+}
 
 /** Problems that do not stop a row; what they name is done when the rows are committed. */
 export const GOODS_IMPORT_WARNINGS: readonly GoodsImportCode[] = [

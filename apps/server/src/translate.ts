@@ -11,6 +11,8 @@ import type cart from './locales/zh-CN/cart.json';
 import type dashboard from './locales/zh-CN/dashboard.json';
 import type drafts from './locales/zh-CN/drafts.json';
 import type exportsWords from './locales/zh-CN/exports.json';
+import type goodsProblems from './locales/zh-CN/goodsProblems.json';
+import type goodsSheet from './locales/zh-CN/goodsSheet.json';
 import type house from './locales/zh-CN/house.json';
 import type importProblems from './locales/zh-CN/importProblems.json';
 import type inquiry from './locales/zh-CN/inquiry.json';
@@ -36,6 +38,8 @@ interface Catalogues {
   dictionaries: typeof dictionaries;
   drafts: typeof drafts;
   exports: typeof exportsWords;
+  goodsProblems: typeof goodsProblems;
+  goodsSheet: typeof goodsSheet;
   house: typeof house;
   importProblems: typeof importProblems;
   inquiry: typeof inquiry;

@@ -30,6 +30,7 @@ const CANNOT: ReadonlySet<string> = new Set([
   'frontImportOrder',
   'frontUploadFinish',
   'frontUploadImage',
+  'postProductsImport',
   'postUsersImport',
   // Codes, links, sessions and people outside that are made up.
   'deleteAuthSessionsById',

@@ -10,6 +10,7 @@ const SPACES = {
   drafts: 37,
   files: 59,
   exports: 60,
+  imports: 66,
   preferences: 97,
 } as const;
 

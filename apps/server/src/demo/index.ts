@@ -14,14 +14,16 @@ import {
   warehouses,
 } from '../db/schema/catalogue';
 import { numberSeries, payments, shipments } from '../db/schema/fulfilment';
+import { importJobs, importRows } from '../db/schema/imports';
 import { listItems, lists } from '../db/schema/lists';
 import { type OrderAddress, orderLines, orders, stockLocks, subOrders } from '../db/schema/orders';
 import { exchangeRates, notices, operationRecords } from '../db/schema/platform';
 import { command } from '../db/statement';
-import { insertBulk } from './bulk';
+import { insertBulk } from '../db/bulk';
 import { makeCart, makeDrafts, makeNotices } from './extras';
 import { fillPeople } from './fillPeople';
 import { KINDS, makeGoods } from './goods';
+import { makeJobs } from './jobs';
 import { makeLists } from './lists';
 import { makeOrders } from './orders';
 import { chances } from './random';
@@ -131,6 +133,9 @@ async function fill(tx: Tx, size: 'full' | 'small'): Promise<void> {
   await insertBulk(tx, drafts, prepared.rows);
   await insertBulk(tx, draftLines, prepared.lines);
   await insertBulk(tx, notices, makeNotices(ordered, now));
+  const sent = makeJobs(goods, now);
+  await insertBulk(tx, importJobs, sent.jobs);
+  await insertBulk(tx, importRows, sent.rows);
 }
 
 async function addressBook(tx: Tx): Promise<Map<string, OrderAddress[]>> {

@@ -51,6 +51,10 @@ export const TASKS = {
   'notices.write': { payload: z.object({ id: z.string() }), attempts: 12 },
   /** Writes the workbook of an export (R-2.31, D-46). */
   'exports.write': { payload: z.object({ id: z.string() }), attempts: 5 },
+  /** Checks the rows of a sheet of products, portion by portion (X-A66). */
+  'imports.check': { payload: z.object({ id: z.string() }), attempts: 12 },
+  /** Writes the products of a checked sheet in one transaction (X-A161). */
+  'imports.commit': { payload: z.object({ id: z.string() }), attempts: 12 },
   /** Sends one stored message. It holds a code until it is sent; after some four minutes without success it is given up (D-28). */
   'mail.send': {
     payload: z.object({ id: z.string(), product: z.string(), code: z.string() }),

@@ -15,6 +15,8 @@ import { productRoutes } from './products/routes';
 import { commonRoutes } from './common/routes';
 import { exportRoutes } from './exports/routes';
 import { noticeRoutes } from './notices/routes';
+import { goodsImportRoutes } from './imports/goodsRoutes';
+import { jobRoutes } from './imports/jobRoutes';
 import { importRoutes } from './imports/routes';
 import { inquiryRoutes } from './inquiry/routes';
 import { buyerOrderRoutes } from './orders/buyerRoutes';
@@ -45,6 +47,8 @@ export const allRoutes: Partial<Handlers> = {
   ...buyerOrderRoutes,
   ...importRoutes,
   ...exportRoutes,
+  ...goodsImportRoutes,
+  ...jobRoutes,
   ...inquiryRoutes,
   ...listRoutes,
   ...productRoutes,

@@ -5,6 +5,8 @@ import type { JobLog } from '../jobs/log';
 import type { TaskHandlers, TASKS } from '../jobs/tasks';
 import { forgetCode } from './auth/codes/codes';
 import { runExport } from './exports/write/run';
+import { checkGoods } from './imports/goods/checkRows';
+import { commitGoods } from './imports/goods/commitRows';
 import { sendQueued } from './mail/send/send';
 import { writeToMany } from './notices/many/send';
 import { completeSilent } from './orders/timed/complete';
@@ -41,6 +43,8 @@ export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHa
       if (told > 0) log.info({ told }, 'staff were told of long locks');
     },
     'exports.write': ({ id }, run) => runExport({ db, adapters, dataDir: config.dataDir }, id, run),
+    'imports.check': ({ id }, run) => checkGoods(db, id, run),
+    'imports.commit': ({ id }, run) => commitGoods(db, id, run),
     'mail.send': (queued, { isLastAttempt }) =>
       sendQueued({ db, mail: adapters.mail, now: new Date(), isLastAttempt, onGivenUp: forgetCode }, queued),
   };

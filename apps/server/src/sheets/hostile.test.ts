@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOSTILE_SHEETS } from '../testing/hostileSheets';
 import { workbookOf } from '../testing/workbooks';
-import { LONGEST_ANSWER } from './limits';
+import { BOUNDS } from './limits';
 import { readOrder } from './readOrder';
 import { WorkbookRefused } from './refused';
 import { runJob } from './workers';
@@ -9,7 +9,7 @@ import { runJob } from './workers';
 async function judged(file: Buffer): Promise<string> {
   try {
     const reading = await readOrder(file, []);
-    expect(JSON.stringify(reading).length).toBeLessThan(LONGEST_ANSWER);
+    expect(JSON.stringify(reading).length).toBeLessThan(BOUNDS.usual.answerChars);
     return 'READ';
   } catch (error) {
     // What the zip and XML libraries throw is answered as unreadable.

@@ -1,5 +1,6 @@
 import type { ImportRefusal } from '@selvedge/domain/sheets/importLimits';
 import type { CodeCell, SheetRow } from '@selvedge/domain/sheets/importSheet';
+import type { SheetScale } from './limits';
 import type { SheetToWrite } from './writeSheet';
 import type { WorkbookSource } from './workbookParts';
 
@@ -28,7 +29,7 @@ export interface TextRow {
 /** What a worker is asked: to read an order sheet, to read any sheet as text, to write a sheet. */
 export type SheetJob =
   | { kind: 'order'; source: WorkbookSource; knownSizes: readonly string[] }
-  | { kind: 'table'; source: WorkbookSource; mostRows: number }
+  | { kind: 'table'; source: WorkbookSource; mostRows: number; scale: SheetScale }
   | { kind: 'write'; sheet: SheetToWrite };
 
 /**

@@ -3,7 +3,7 @@ import { importRefusal } from '@selvedge/domain/sheets/importLimits';
 import { type OrderSheet, readOrderSheet, type SheetRow } from '@selvedge/domain/sheets/importSheet';
 import { rowTexts } from '@selvedge/domain/sheets/importTexts';
 import { cutText } from '../db/storableText';
-import { LONGEST_CELL, LONGEST_ROW, LONGEST_SHEET } from './limits';
+import { BOUNDS, LONGEST_CELL, LONGEST_ROW, type SheetScale } from './limits';
 import type { OrderLine, OrderReading } from './messages';
 import { readCells } from './readCells';
 import { tooMuch, WorkbookRefused } from './refused';
@@ -23,12 +23,13 @@ function keptTexts(texts: Record<string, string>, longest: number): Record<strin
 }
 
 /**
- * Characters that each of many may keep: `longest` while all together come to no more than LONGEST_SHEET, else an equal
+ * Characters that each of many may keep: `longest` while all together come to no more than a sheet keeps, else an equal
  * share of that. `lengths` are those of all.
  */
-export function shareOf(lengths: readonly number[], longest: number): number {
+export function shareOf(lengths: readonly number[], longest: number, scale: SheetScale = 'usual'): number {
+  const most = BOUNDS[scale].keptChars;
   const all = lengths.reduce((sum, length) => sum + Math.min(length, longest), 0);
-  return all <= LONGEST_SHEET ? longest : Math.min(longest, Math.floor(LONGEST_SHEET / lengths.length));
+  return all <= most ? longest : Math.min(longest, Math.floor(most / lengths.length));
 }
 
 const lengthOf = (texts: Iterable<unknown>) => {

@@ -1,9 +1,10 @@
 import { cellText } from '@selvedge/domain/sheets/importTexts';
 import { cutText } from '../db/storableText';
-import { LONGEST_ROW } from './limits';
+import { LONGEST_ROW, type SheetScale } from './limits';
 import type { TextRow } from './messages';
 import { readCells } from './readCells';
 import { shareOf } from './readOrder';
+import { tooMuch } from './refused';
 import type { WorkbookSource } from './workbookParts';
 
 function keptRow(texts: readonly string[], longest: number): string[] {
@@ -17,19 +18,25 @@ function keptRow(texts: readonly string[], longest: number): string[] {
 
 /**
  * Reads the first filled sheet as text: its first row, filled or not, and the filled rows below, no more than `mostRows`
- * in all. Throws WorkbookRefused.
+ * in all. Throws WorkbookRefused, also where the sheet goes on behind what may be read.
  */
-export async function readTable(source: WorkbookSource, mostRows: number): Promise<TextRow[]> {
-  const { cells } = await readCells(source);
+export async function readTable(
+  source: WorkbookSource,
+  mostRows: number,
+  scale: SheetScale = 'usual',
+): Promise<TextRow[]> {
+  const { cells, cut } = await readCells(source, scale);
   const rows: TextRow[] = [];
   for (const [index, line] of cells.entries()) {
     if (rows.length >= mostRows) break;
     const texts = line.map(cellText);
     if (index === 0 || texts.some((text) => text !== '')) rows.push({ rowNo: index + 1, texts });
   }
+  if (cut && scale === 'goods' && rows.length < mostRows) throw tooMuch();
   const longest = shareOf(
     rows.map(({ texts }) => texts.reduce((sum, { length }) => sum + length, 0)),
     LONGEST_ROW,
+    scale,
   );
   return rows.map(({ rowNo, texts }) => ({ rowNo, texts: keptRow(texts, longest) }));
 }

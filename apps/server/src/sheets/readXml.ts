@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { DEEPEST_ELEMENT, LONGEST_TOKEN, MOST_ELEMENTS } from './limits';
+import { DEEPEST_ELEMENT, LONGEST_TOKEN } from './limits';
 import { tooMuch, unreadable } from './refused';
 
 /** Characters handed to the parser at a time. */
@@ -17,6 +17,8 @@ export interface XmlReader {
 /** Counts elements over all parts of one workbook. */
 export interface ElementCount {
   elements: number;
+  /** No more than these. */
+  readonly most: number;
 }
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
@@ -36,7 +38,7 @@ function makeParser(reader: XmlReader, count: ElementCount, onToken: () => void)
     onToken();
     count.elements += 1;
     depth += 1;
-    if (count.elements > MOST_ELEMENTS || depth > DEEPEST_ELEMENT) throw tooMuch();
+    if (count.elements > count.most || depth > DEEPEST_ELEMENT) throw tooMuch();
     if (!reader.done()) reader.open(localName(name), attributes);
   });
   parser.on('closetag', ({ name }) => {

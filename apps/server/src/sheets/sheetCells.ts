@@ -1,7 +1,7 @@
 import { DAY_MS } from '@selvedge/domain/constants';
 import type { SheetCell } from '@selvedge/domain/sheets/importHeaders';
 import { keptCell, RichText, TextPiece } from './cellTexts';
-import { MOST_CELLS, MOST_COLUMNS, MOST_PLACES, MOST_ROWS } from './limits';
+import { MOST_COLUMNS, MOST_ROWS, type SheetBounds } from './limits';
 import type { XmlReader } from './readXml';
 
 /** Day 0 of the serial numbers that spreadsheet programs count dates by. */
@@ -62,7 +62,10 @@ export class SheetCellsReader implements XmlReader {
   #taken = 0;
   #places = 0;
 
-  constructor(readonly texts: readonly string[]) {}
+  constructor(
+    readonly texts: readonly string[],
+    readonly bounds: Pick<SheetBounds, 'cells' | 'places'>,
+  ) {}
 
   open(name: string, attributes: Record<string, string>): void {
     if (name === 'sheetData') this.#inData = true;
@@ -126,7 +129,7 @@ export class SheetCellsReader implements XmlReader {
     const cells = this.sheet.cells[row] ?? [];
     this.#taken += 1;
     this.#places += Math.max(0, column + 1 - cells.length);
-    if (this.#taken > MOST_CELLS || this.#places > MOST_PLACES) {
+    if (this.#taken > this.bounds.cells || this.#places > this.bounds.places) {
       this.sheet.cut = true;
       this.#ended = true;
       return;

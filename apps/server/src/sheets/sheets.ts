@@ -34,15 +34,21 @@ function runWithSource(job: Exclude<SheetJob, { kind: 'write' }>): Promise<Sheet
   return runJob({ ...job, source }, [source.buffer]);
 }
 
+/** Reads in a worker: heads, and lines as texts of some each. */
+async function readTexts(person: Person, job: Exclude<SheetJob, { kind: 'write' }>) {
+  const outcome = await inTurn(person, () => runWithSource(job));
+  if (outcome.kind === 'refused') throw new WorkbookRefused(outcome.refusal);
+  if (outcome.kind === 'exceeded') throw new WorkbookRefused(importRefusal('ZIP_BOMB'));
+  if (outcome.kind !== 'read') throw new Error('the workbook was not read');
+  return outcome;
+}
+
 /** Reads in a worker; the lines are taken apart some at a time, and others get their turn in between. */
 async function read<Line>(
   person: Person,
   job: Exclude<SheetJob, { kind: 'write' }>,
 ): Promise<{ heads: string[]; lines: Line[] }> {
-  const outcome = await inTurn(person, () => runWithSource(job));
-  if (outcome.kind === 'refused') throw new WorkbookRefused(outcome.refusal);
-  if (outcome.kind === 'exceeded') throw new WorkbookRefused(importRefusal('ZIP_BOMB'));
-  if (outcome.kind !== 'read') throw new Error('the workbook was not read');
+  const outcome = await readTexts(person, job);
   const giveWay = yieldEvery();
   const lines: Line[] = [];
   for (const some of outcome.lines) {
@@ -70,7 +76,24 @@ export async function readTableFile(
   source: WorkbookSource,
   mostRows: number,
 ): Promise<TextRow[]> {
-  return (await read<TextRow>(person, { kind: 'table', source, mostRows })).lines;
+  return (await read<TextRow>(person, { kind: 'table', source, mostRows, scale: 'usual' })).lines;
+}
+
+/**
+ * Reads a large sheet as text, at most `mostRows` filled rows, and hands them over a hundred at a time: never are all of them
+ * values in this process. Otherwise as readTableFile.
+ */
+export async function readLargeTableFile(
+  person: Person,
+  source: WorkbookSource,
+  mostRows: number,
+): Promise<Iterable<TextRow[]>> {
+  const { lines } = await readTexts(person, { kind: 'table', source, mostRows, scale: 'goods' });
+  return {
+    *[Symbol.iterator]() {
+      for (const some of lines) yield JSON.parse(some) as TextRow[];
+    },
+  };
 }
 
 /** Makes an .xlsx of one sheet in a worker, in the person's turn; refuses with 42901 as reading does. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { checkImportContent, checkImportSize } from '@selvedge/domain/sheets/importLimits';
 import { inspectZipDirectory } from '@selvedge/domain/sheets/zipDirectory';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { MOST_PACKED_BYTES, MOST_XML_BYTES } from './limits';
+import type { SheetBounds } from './limits';
 import { tooMuch, unreadable, WorkbookRefused } from './refused';
 
 const DEFLATED = 8;
@@ -39,7 +39,10 @@ async function listParts(zip: ZipFile): Promise<Map<string, Entry | null>> {
  * Opens a workbook. Size, signature and list of parts are judged before anything is unpacked (Q-11, Q-13); a part that
  * unpacks to another size than the file says is refused while it is read. Throws WorkbookRefused.
  */
-export async function openWorkbook(source: WorkbookSource): Promise<WorkbookParts> {
+export async function openWorkbook(
+  source: WorkbookSource,
+  { xmlBytes, packedBytes }: Pick<SheetBounds, 'xmlBytes' | 'packedBytes'>,
+): Promise<WorkbookParts> {
   const bytes = await bytesOf(source);
   const refusal = checkImportSize(bytes.length) ?? checkImportContent(bytes);
   if (refusal !== null) throw new WorkbookRefused(refusal);
@@ -47,8 +50,8 @@ export async function openWorkbook(source: WorkbookSource): Promise<WorkbookPart
   if (!directory.ok) throw unreadable();
   const zip = await fromBufferPromise(bytes.subarray(0, directory.length), { decodeStrings: false });
   const parts = await listParts(zip);
-  let left = MOST_XML_BYTES;
-  let packedLeft = MOST_PACKED_BYTES;
+  let left = xmlBytes;
+  let packedLeft = packedBytes;
 
   return {
     has: (name) => parts.has(partKey(name)),

@@ -4,7 +4,7 @@
  */
 import { parentPort } from 'node:worker_threads';
 import { portionsOf } from '../db/portions';
-import { LONGEST_ANSWER } from './limits';
+import { BOUNDS, type SheetScale } from './limits';
 import type { SheetAnswer, SheetJob } from './messages';
 import { readOrder } from './readOrder';
 import { readTable } from './readTable';
@@ -13,12 +13,13 @@ import { writeSheet } from './writeSheet';
 
 async function read(
   work: () => Promise<{ heads: string[]; lines: readonly object[] }>,
+  scale: SheetScale = 'usual',
 ): Promise<SheetAnswer> {
   try {
     const reading = await work();
     const lines = portionsOf(reading.lines).map((some) => JSON.stringify(some));
     const length = [...reading.heads, ...lines].reduce((sum, text) => sum + text.length, 0);
-    if (length > LONGEST_ANSWER) throw tooMuch();
+    if (length > BOUNDS[scale].answerChars) throw tooMuch();
     return { kind: 'read', heads: reading.heads, lines };
   } catch (error) {
     // What the zip and XML libraries throw means that the content is damaged.
@@ -40,7 +41,10 @@ function answerTo(job: SheetJob): Promise<SheetAnswer> {
     case 'order':
       return read(() => readOrder(job.source, job.knownSizes));
     case 'table':
-      return read(async () => ({ heads: [], lines: await readTable(job.source, job.mostRows) }));
+      return read(
+        async () => ({ heads: [], lines: await readTable(job.source, job.mostRows, job.scale) }),
+        job.scale,
+      );
     case 'write':
       return write(job);
   }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { LONGEST_JOB_MS, WORKER_HEAP_MB } from './limits';
+import { BOUNDS, LONGEST_JOB_MS, WORKER_HEAP_MB } from './limits';
 import type { SheetAnswer, SheetJob } from './messages';
 
 /** Young values of a worker, in MB: small, so that what a job leaves behind goes early. */
@@ -80,6 +80,9 @@ function keepProgram(program: Program): void {
   idle.push(program);
 }
 
+/** How long a job may take: what reads much may take longer, on a slow machine in the same measure. */
+const patienceFor = (job: SheetJob) => longestJobMs * (job.kind === 'table' ? BOUNDS[job.scale].patience : 1);
+
 /**
  * Does one job in a worker, with bounded memory and at most `longestMs`. `moved` are the buffers that go over instead of
  * being copied.
@@ -87,7 +90,7 @@ function keepProgram(program: Program): void {
 export async function runJob(
   job: SheetJob,
   moved: ArrayBuffer[] = [],
-  longestMs = longestJobMs,
+  longestMs = patienceFor(job),
 ): Promise<SheetOutcome> {
   const program = await takeProgram();
   return new Promise((resolve) => {

@@ -35,6 +35,10 @@ const GOODS = sql`select t.sku_id as "skuId", t.product_id as "productId", l.id 
     and l.min_order_mode = 'WARN' and li.price_cents is not null and t.on_hand - t.locked >= 3
   order by l.id, t.sku_id limit 1`;
 
+/** A sheet of products, and those that wait to be taken over. */
+const SENT = sql`select id from import_jobs where type = 'PRODUCT_IMPORT' order by id limit 1`;
+const CHECKED = sql`select id from import_jobs where type = 'PRODUCT_IMPORT' and state = 'VALIDATED'`;
+
 const ADDRESS = sql`select id, version, id as "addressId" from addresses
   where buyer_id = 'by-demo' and area_type = 'MAINLAND' and deleted_at is null order by id limit 1`;
 const CART_LINE = sql`select id, version, qty, array[id] as "lineIds", array[id] as ids from cart_lines
@@ -99,6 +103,12 @@ const ROWS: Readonly<Record<string, SQL>> = {
   postMenus: sql`select id as "parentId" from menus where type = 'MENU' order by id limit 1`,
   putMenusById: sql`select id, version, parent_id as "parentId", perm, route_name as "routeName", route_path as "routePath",
     component from menus where type = 'MENU' and route_name is not null and perm is not null order by id limit 1`,
+  getJobsById: SENT,
+  getJobsByIdFile: SENT,
+  getJobsByIdRows: SENT,
+  deleteJobsById: sql`${CHECKED} order by id desc limit 1`,
+  postJobsByIdCommit: sql`${CHECKED} order by id limit 1`,
+  postProductsImport: sql`select id as "supplierId" from suppliers order by id limit 1`,
   getMenusByIdForm: sql`select id from menus order by id limit 1`,
   deleteMenusById: sql`select id from menus where type = 'BUTTON' order by id desc limit 1`,
   getOrdersById: ORDER,

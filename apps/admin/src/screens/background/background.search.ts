@@ -12,6 +12,7 @@ export const KINDS = [
   'CODE',
   'KNOWN_ACCOUNT',
   'NOTICES',
+  'IMPORTS',
   'AUTO_COMPLETION',
   'LOCK_NOTICES',
   'EXPORT',

@@ -80,6 +80,8 @@ export const suppliers = pgTable('suppliers', {
   email: text('email').notNull().default(''),
   country: text('country').notNull().default(''),
   leadDays: integer('lead_days').notNull().default(7),
+  /** Nothing more is bought from a disabled one; its goods, lists and orders stay. */
+  status: text('status').$type<'ENABLED' | 'DISABLED'>().notNull().default('ENABLED'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

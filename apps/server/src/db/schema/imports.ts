@@ -26,13 +26,15 @@ export const importJobs = pgTable(
     id: text('id').primaryKey(),
     ownerKind: text('owner_kind').$type<'buyer' | 'staff'>().notNull(),
     ownerId: text('owner_id').notNull(),
-    type: text('type').$type<'ORDER_IMPORT' | 'USER_IMPORT' | 'EXPORT'>().notNull(),
+    type: text('type').$type<'ORDER_IMPORT' | 'USER_IMPORT' | 'PRODUCT_IMPORT' | 'EXPORT'>().notNull(),
     state: text('state')
       .$type<'QUEUED' | 'RUNNING' | 'VALIDATED' | 'COMMITTING' | 'DONE' | 'FAILED' | 'CANCELLED'>()
       .notNull(),
     mode: text('mode').$type<'ALL' | 'VALID_ONLY' | 'IMAGE' | 'LINK'>(),
     target: text('target').$type<'CART' | 'DRAFT'>(),
     listId: text('list_id'),
+    /** Supplier of all rows of a sheet of products. */
+    supplierId: text('supplier_id'),
     fileName: text('file_name').notNull().default(''),
     fileSize: integer('file_size').notNull().default(0),
     total: integer('total').notNull().default(0),

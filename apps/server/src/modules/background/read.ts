@@ -23,6 +23,8 @@ const KINDS: Readonly<Record<MailName | Exclude<NameOf<typeof TASKS>, 'mail.send
   knownAccount: 'KNOWN_ACCOUNT',
   sweep: 'SWEEP',
   'notices.write': 'NOTICES',
+  'imports.check': 'IMPORTS',
+  'imports.commit': 'IMPORTS',
   'orders.complete': 'AUTO_COMPLETION',
   'orders.longLocks': 'LOCK_NOTICES',
   'exports.write': 'EXPORT',

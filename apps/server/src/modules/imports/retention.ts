@@ -10,7 +10,7 @@ export const importRetention = {
     gone: (now) => sql`expires_at < ${since(now, 30 * DAY_MS)}`,
   },
   importRows: {
-    keep: '7 days, at most 20 imports a person',
+    keep: '7 days, at most 20 imports and 100,000 rows a person',
     why: 'the sheet is checked and taken over in that time (M-J)',
     gone: (now) =>
       sql`exists (select 1 from import_jobs j where j.id = import_rows.job_id and j.expires_at < ${since(now, 0)})`,

@@ -3,68 +3,58 @@ import type { components } from '@selvedge/api-spec/types';
 import { importStep, type ImportRow } from '@selvedge/domain/lives/jobLife';
 import { type Actor, type EffectOf, type GuardOf, type Named, run } from '@selvedge/domain/machine/machine';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
-import { portionsOf } from '../../../db/portions';
-import { record } from '../../../db/records';
-import { importJobs, importRows, type StoredMatch } from '../../../db/schema/imports';
+import { type Actor as Person, record } from '../../../db/records';
+import { importJobs, importRows } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
 import { announce } from '../../../live/announce';
 import { type JobRow, refuseExpired } from '../read/jobs';
-import { keepNewest } from './keepNewest';
-import type { NewRow } from '../check/rows';
-import { toCart, toDraft } from './takeOver';
 
 /** What a commit answers. */
 export type Commit = components['schemas']['ImportCommit'];
 
-/** Steps the server takes; another one does not compile before its guards and effects are in the maps below. */
-type KeptStep = 'start' | 'validate' | 'commit' | 'finish' | 'cancel';
+/** Whether a stored value is what a commit answered. */
+export function isCommit(value: unknown): value is Commit {
+  return typeof value === 'object' && value !== null && 'committed' in value && 'skipped' in value;
+}
 
 /** An import on its way: what guards look at and effects change. */
 export interface JobCall {
-  ctx: Context;
   tx: Tx;
   job: JobRow;
-  /** Rows of a sheet that was just checked. */
-  newRows?: readonly NewRow[];
-  /** How many rows can be taken over, and their lines, one per SKU and list. */
-  goodRows?: number;
-  lines?: readonly StoredMatch[];
+  now: Date;
+  /** For the records. */
+  actor: Person;
+  /** Keeps the rows of a sheet that was just checked. */
+  keepRows?: (job: JobRow) => Promise<void>;
+  /** How much a commit would take over. */
+  takes?: number;
+  /** Takes the rows over, or sees to it; answers what of the job this changed. */
+  takeOver?: (job: JobRow) => Promise<Partial<JobRow>>;
 }
 
-const GUARDS: Named<GuardOf<ImportRow, KeptStep>, JobCall> = {
-  rowsKept: ({ job, ctx }) => refuseExpired(job, ctx.now),
+const GUARDS: Named<GuardOf<ImportRow>, JobCall> = {
+  rowsKept: ({ job, now }) => refuseExpired(job, now),
 
-  rowsGood: ({ job, lines = [] }) => {
-    if ((job.mode === 'ALL' && job.invalid > 0) || lines.length === 0)
+  rowsGood: ({ job, takes = 0 }) => {
+    if ((job.mode === 'ALL' && job.invalid > 0) || takes === 0)
       throw refuse(codes.ROWS_WITH_ERRORS, { jobId: job.id, invalid: job.invalid });
   },
 };
 
-const EFFECTS: Named<EffectOf<ImportRow, KeptStep>, JobCall> = {
-  keepRows: async ({ ctx, tx, job, newRows = [] }) => {
-    await tx.insert(importJobs).values(job);
-    for (const some of portionsOf(newRows)) {
-      await tx.insert(importRows).values(some.map((row) => ({ ...row, jobId: job.id })));
-    }
-    await keepNewest(tx, ctx.buyer.id, ctx.now);
-  },
+const EFFECTS: Named<EffectOf<ImportRow>, JobCall> = {
+  keepRows: async ({ job, keepRows }) => keepRows?.(job),
 
   takeOver: async (call) => {
-    const { ctx, tx, job, goodRows = 0, lines = [] } = call;
-    const draftId = job.target === 'DRAFT' ? await toDraft(ctx, tx, job, lines) : null;
-    const target = draftId === null ? { cartLines: await toCart(ctx, tx, lines) } : { draftId };
-    const result: Commit = { committed: goodRows, skipped: job.total - goodRows, ...target };
-    call.job = { ...job, result, draftId };
+    call.job = { ...call.job, ...(await call.takeOver?.(call.job)) };
   },
 
   keepResult: async (call) => {
-    call.job = { ...call.job, finishedAt: call.ctx.now };
-    const { state, mode, result, finishedAt, draftId } = call.job;
+    call.job = { ...call.job, finishedAt: call.now };
+    const { state, mode, result, finishedAt, draftId, error } = call.job;
     await call.tx
       .update(importJobs)
-      .set({ state, mode, result, finishedAt, draftId })
+      .set({ state, mode, result, finishedAt, draftId, error })
       .where(eq(importJobs.id, call.job.id));
   },
 
@@ -73,30 +63,33 @@ const EFFECTS: Named<EffectOf<ImportRow, KeptStep>, JobCall> = {
     await tx.update(importJobs).set({ state: job.state }).where(eq(importJobs.id, job.id));
   },
 
-  recordJob: async ({ ctx, tx, job }) => {
+  recordJob: async ({ tx, job, actor }) => {
     await record(tx, {
       entity: 'import',
       entityId: job.id,
       action: 'commit',
-      actor: ctx.actor,
+      actor,
       after: { mode: job.mode, ...Object(job.result) },
     });
   },
 
-  announceJob: async ({ tx, job }) => {
-    const { id, state, total, done } = job;
-    const data = { state, total, done };
-    await announce(tx, { to: { buyers: [job.ownerId] }, type: 'job.progress', id, data });
-  },
+  announceJob: ({ tx, job }) => announceJob(tx, job),
 };
 
+/** Tells the open pages of its owner how far a job is. */
+export async function announceJob(tx: Tx, { id, ownerKind, ownerId, ...job }: JobRow): Promise<void> {
+  const { state, total, done } = job;
+  const to = ownerKind === 'buyer' ? { buyers: [ownerId] } : { staff: [ownerId] };
+  await announce(tx, { to, type: 'job.progress', id, data: { state, total, done } });
+}
+
 /** Takes one step of the table (M-J): 40904 where it cannot be, then guards and effects of the row by name. */
-export async function takeJobStep<S extends KeptStep>(
+export async function takeJobStep(
   before: JobCall,
-  step: S,
+  step: ImportRow['action'],
   actor: Actor,
 ): Promise<JobCall> {
-  const tried = importStep<KeptStep>(before.job.state, step, actor);
+  const tried = importStep(before.job.state, step, actor);
   if (!tried.ok) throw refuse(tried.code, tried.data);
   const call: JobCall = { ...before, job: { ...before.job, state: tried.subject } };
   await run(tried.row.guards, GUARDS, call);

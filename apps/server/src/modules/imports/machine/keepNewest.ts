@@ -1,24 +1,38 @@
-import { IMPORTS_KEPT } from '@selvedge/domain/constants';
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { IMPORT_ROWS_KEPT, IMPORTS_KEPT } from '@selvedge/domain/constants';
+import { and, desc, eq, gt, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool';
 import { importJobs, importRows } from '../../../db/schema/imports';
+import type { JobRow } from '../read/jobs';
+
+/** Imports in these states are worked on: they keep their rows. */
+export const AT_WORK: JobRow['state'][] = ['QUEUED', 'RUNNING', 'COMMITTING'];
 
 /**
  * Keeps the rows of a person's newest imports only (M-J): the older ones run out at once, as they would after seven days.
- * A sheet of some kilobytes fills a thousand rows, so their number per person has an end.
+ * A sheet of some kilobytes fills a thousand rows, so their number per person has an end, and so has that of imports.
  */
-export async function keepNewest(tx: Tx, buyerId: string, now: Date): Promise<void> {
+export async function keepNewest(
+  tx: Tx,
+  { ownerKind, ownerId }: Pick<JobRow, 'ownerKind' | 'ownerId'>,
+  now: Date,
+): Promise<void> {
   const open = and(
-    eq(importJobs.ownerKind, 'buyer'),
-    eq(importJobs.ownerId, buyerId),
+    eq(importJobs.ownerKind, ownerKind),
+    eq(importJobs.ownerId, ownerId),
     gt(importJobs.expiresAt, now),
+    notInArray(importJobs.state, AT_WORK),
+    ne(importJobs.type, 'EXPORT'),
   );
-  const older = await tx
-    .select({ id: importJobs.id })
+  const all = await tx
+    .select({ id: importJobs.id, total: importJobs.total })
     .from(importJobs)
     .where(open)
-    .orderBy(desc(importJobs.createdAt))
-    .offset(IMPORTS_KEPT);
+    .orderBy(desc(importJobs.createdAt));
+  let rows = 0;
+  const older = all.filter(({ total }, at) => {
+    rows += total;
+    return at >= IMPORTS_KEPT || (at > 0 && rows > IMPORT_ROWS_KEPT);
+  });
   const ids = older.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.update(importJobs).set({ expiresAt: now }).where(inArray(importJobs.id, ids));

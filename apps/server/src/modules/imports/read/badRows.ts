@@ -1,9 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { importRows, type StoredProblem } from '../../../db/schema/imports';
-import type { Language } from '../../../http/messages';
 import { yieldEvery } from '../../../fairness/yieldEvery';
-import { writeSheetFile } from '../../../sheets/sheets';
+import { type Person, writeSheetFile } from '../../../sheets/sheets';
 import { translate } from '../../../translate';
 import { problemSentence } from '../check/sentences';
 import type { JobRow } from './jobs';
@@ -11,9 +10,10 @@ import type { JobRow } from './jobs';
 /** Rows read with one statement: those of a sheet may name 20,000 problems. */
 const ROWS_AT_ONCE = 100;
 
-async function* rowsInError(ctx: Context, job: JobRow) {
+/** Rows in error of a job in their order, read some at a time. */
+async function* rowsInError({ db }: Pick<Context, 'db'>, job: JobRow) {
   for (let after = 0; ;) {
-    const rows = await ctx.db
+    const rows = await db
       .select({ rowNo: importRows.rowNo, raw: importRows.raw, problems: importRows.problems })
       .from(importRows)
       .where(and(eq(importRows.jobId, job.id), eq(importRows.state, 'ERROR'), gt(importRows.rowNo, after)))
@@ -27,20 +27,35 @@ async function* rowsInError(ctx: Context, job: JobRow) {
 }
 
 /** What is wrong in a cell, as a sentence: the same problem of thousands of cells is put into words once. */
-function keptSentences(language: Language): (problem: StoredProblem) => string {
+function keptSentences(sentenceOf: (problem: StoredProblem) => string): (problem: StoredProblem) => string {
   const kept = new Map<string, string>();
   return (problem) => {
     const key = JSON.stringify([problem.code, problem.params]);
-    const sentence = kept.get(key) ?? problemSentence(problem, language);
+    const sentence = kept.get(key) ?? sentenceOf(problem);
     kept.set(key, sentence);
     return sentence;
   };
 }
 
-/** The rows in error as they were sent, with the reason and the row number behind (Q-01, X-B81). */
-export async function badRows(ctx: Context, job: JobRow): Promise<Buffer> {
+/** How the rows of one kind of sheet are told to one person. */
+export interface BadRowsFor {
+  person: Person;
+  sentenceOf: (problem: StoredProblem) => string;
+  /** Heads whose cells the person is not shown. */
+  hidden?: ReadonlySet<string>;
+}
+
+/**
+ * The rows in error as they were sent, with the reason and the row number behind (Q-01, X-B81, X-A161): text cells only, so that
+ * nothing acts as a formula (Q-09).
+ */
+export async function badRowsFile(
+  ctx: Pick<Context, 'db' | 'language'>,
+  job: JobRow,
+  { person, sentenceOf, hidden = new Set() }: BadRowsFor,
+): Promise<Buffer> {
   const { language } = ctx;
-  const sentenceOf = keptSentences(language);
+  const sayOnce = keptSentences(sentenceOf);
   const columns = [
     ...job.heads.map((head) => ({ head, hidden: head.startsWith('_') })),
     { head: translate(language, 'orderSheet.heads.reason') },
@@ -49,13 +64,21 @@ export async function badRows(ctx: Context, job: JobRow): Promise<Buffer> {
   const cells: string[][] = [];
   const giveWay = yieldEvery();
   for await (const { rowNo, raw, problems } of rowsInError(ctx, job)) {
+    const shown = (head: string) => (Object.hasOwn(raw, head) && !hidden.has(head) ? (raw[head] ?? '') : '');
     cells.push([
-      ...job.heads.map((head) => (Object.hasOwn(raw, head) ? (raw[head] ?? '') : '')),
-      problems.map((problem) => `${problem.column}: ${sentenceOf(problem)}`).join('; '),
+      ...job.heads.map(shown),
+      problems.map((problem) => `${problem.column}: ${sayOnce(problem)}`).join('; '),
       String(rowNo),
     ]);
     await giveWay();
   }
-  const person = { kind: 'buyer' as const, id: ctx.buyer.id };
   return writeSheetFile(person, { name: translate(language, 'orderSheet.badRows'), columns, rows: cells });
+}
+
+/** The rows in error of a buyer's order sheet. */
+export function badRows(ctx: Context, job: JobRow): Promise<Buffer> {
+  return badRowsFile(ctx, job, {
+    person: { kind: 'buyer', id: ctx.buyer.id },
+    sentenceOf: (problem) => problemSentence(problem, ctx.language),
+  });
 }

@@ -16,7 +16,8 @@ import { isProblemCode, problemSentence } from '../check/sentences';
 type Schemas = components['schemas'];
 /** A stored job. */
 export type JobRow = typeof importJobs.$inferSelect;
-type RowRow = typeof importRows.$inferSelect;
+/** A stored row of a job. */
+export type RowRow = typeof importRows.$inferSelect;
 
 /** The buyer's own job: 40401 when there is none (Q-43). `lock` keeps it for a change. */
 export async function ownJob(db: Queryable, ctx: Context, id: string, lock = false): Promise<JobRow> {
@@ -32,8 +33,19 @@ export function refuseExpired(job: JobRow, now: Date): void {
   if (job.expiresAt <= now) throw refuse(codes.EXPIRED);
 }
 
-/** A job as the contract shows it. */
+/** A job as the contract shows it to buyers. */
 export function jobShape(job: JobRow): Outgoing<Schemas['Job']> {
+  return {
+    ...plainJob(job),
+    qty: job.qty,
+    goodsCents: job.goodsCents,
+    errorFileUrl: job.invalid > 0 ? `/api/sp/front/import/job/${job.id}/errors` : null,
+    error: job.error,
+  };
+}
+
+/** What everybody is shown of a job. */
+export function plainJob(job: JobRow) {
   const { id, type, state, mode, target, listId, fileName, fileSize, total, done, valid, invalid, warnings } =
     job;
   return {
@@ -50,26 +62,27 @@ export function jobShape(job: JobRow): Outgoing<Schemas['Job']> {
     valid,
     invalid,
     warnings,
-    qty: job.qty,
-    goodsCents: job.goodsCents,
-    errorFileUrl: invalid > 0 ? `/api/sp/front/import/job/${id}/errors` : null,
     createdAt: job.createdAt,
     expiresAt: job.expiresAt,
-    error: job.error,
   };
 }
 
-/** One page of the rows of a job. */
-export async function jobRows(
-  ctx: Context,
-  jobId: string,
-  filter: Page & {
-    state?: RowRow['state'];
-    keywords?: string;
-    sort?: 'rowNo' | 'state';
-    order?: 'asc' | 'desc';
-  },
-) {
+/** Which rows of a job are asked for. */
+export type RowFilter = Page & {
+  state?: RowRow['state'];
+  keywords?: string;
+  sort?: 'rowNo' | 'state';
+  order?: 'asc' | 'desc';
+};
+
+/** One page of the rows of a buyer's job. */
+export async function jobRows(ctx: Context, jobId: string, filter: RowFilter) {
+  const { rows, ...page } = await pageOfRows(ctx.db, jobId, filter);
+  return { list: await rowShapes(ctx, rows), ...page };
+}
+
+/** One page of the rows of any job as they are stored. */
+export async function pageOfRows(db: Queryable, jobId: string, filter: RowFilter) {
   const { limit, offset } = rowsOf(filter);
   const { state, keywords, sort = 'rowNo', order = 'asc', pageNum, pageSize } = filter;
   const pattern = likePattern(keywords);
@@ -79,18 +92,19 @@ export async function jobRows(
     pattern === null ? undefined : sql`${importRows.raw}::text ilike ${pattern}`,
   );
   const way = order === 'asc' ? asc : desc;
-  const rows = await ctx.db
+  const rows = await db
     .select()
     .from(importRows)
     .where(where)
     .orderBy(way(importRows[sort]), asc(importRows.rowNo))
     .limit(limit)
     .offset(offset);
-  const total = await ctx.db.$count(importRows, where);
-  return { list: await rowShapes(ctx, rows), total, pageNum, pageSize };
+  const total = await db.$count(importRows, where);
+  return { rows, total, pageNum, pageSize };
 }
 
-async function goodsInRows(db: Queryable, rows: readonly RowRow[]) {
+/** The stored goods that rows were matched to, by SKU. */
+export async function goodsInRows(db: Queryable, rows: readonly RowRow[]) {
   const ids = [...new Set(rows.flatMap(({ matches }) => matches.map(({ skuId }) => skuId)))];
   if (ids.length === 0) return new Map<string, never>();
   const found = await db

@@ -6,6 +6,7 @@ import { takeJobStep } from '../machine/jobSteps';
 export function cancelImport(ctx: Context, id: string): Promise<JobRow> {
   return ctx.inTransaction(async (tx) => {
     const job = await ownJob(tx, ctx, id, true);
-    return (await takeJobStep({ ctx, tx, job }, 'cancel', { side: 'buyer', isOwner: true })).job;
+    const { actor, now } = ctx;
+    return (await takeJobStep({ tx, job, actor, now }, 'cancel', { side: 'buyer', isOwner: true })).job;
   });
 }

@@ -2,11 +2,14 @@ import { jobExpiry } from '@selvedge/domain/lives/jobLife';
 import type { Context } from '../../../contract/handlers';
 import { neededFile } from '../../../contract/neededFile';
 import { newId } from '../../../db/ids';
+import { portionsOf } from '../../../db/portions';
+import { importJobs, importRows } from '../../../db/schema/imports';
 import { goodsFor } from '../../products/read/goods';
 import { checkOrder } from '../check/checkOrder';
 import { readOrderFile } from '../check/readOrderFile';
 import { countsOf } from '../check/rows';
 import { takeJobStep } from '../machine/jobSteps';
+import { keepNewest } from '../machine/keepNewest';
 import { knownSizes, wantedProducts } from '../read/goods';
 import type { JobRow } from '../read/jobs';
 
@@ -31,6 +34,7 @@ export async function importSheet(
     mode: null,
     target: input.target,
     listId: input.listId ?? null,
+    supplierId: null,
     fileName: file.filename.slice(-LONGEST_NAME),
     fileSize: file.size,
     heads: read.heads,
@@ -43,7 +47,14 @@ export async function importSheet(
     expiresAt: new Date(jobExpiry(ctx.now.toISOString())),
   };
   return ctx.inTransaction(async (tx) => {
-    const started = await takeJobStep({ ctx, tx, job, newRows: rows }, 'start', { side: 'system' });
+    const keepRows = async (checked: JobRow) => {
+      await tx.insert(importJobs).values(checked);
+      for (const some of portionsOf(rows))
+        await tx.insert(importRows).values(some.map((row) => ({ ...row, jobId: checked.id })));
+      await keepNewest(tx, checked, ctx.now);
+    };
+    const call = { tx, job, now: ctx.now, actor: ctx.actor, keepRows };
+    const started = await takeJobStep(call, 'start', { side: 'system' });
     return (await takeJobStep(started, 'validate', { side: 'system' })).job;
   });
 }

@@ -1,0 +1,34 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { IMPORT_EXTENSION } from '@selvedge/domain/constants';
+import { checkImportName, checkImportSize, type ImportRefusal } from '@selvedge/domain/sheets/importLimits';
+import type { UploadedFile } from '../../../http/uploadedFile';
+import { refuse, type Refusal } from '../../../http/errors';
+import type { Language } from '../../../http/messages';
+import { WorkbookRefused } from '../../../sheets/refused';
+import { refusalSentence } from './sentences';
+
+/** Why a sheet is refused as a whole, for whoever sent it; `most` rows are what it may have. */
+function asRefusal({ code, reason, params }: ImportRefusal, most: number, language: Language): Refusal {
+  const sentence = refusalSentence(reason, params, language);
+  if (code === codes.WRONG_FILE_TYPE) return refuse(code, { accepted: [IMPORT_EXTENSION] }, sentence);
+  return refuse(code, { max: Number(params['max'] ?? most) }, sentence);
+}
+
+/**
+ * Judges a sheet by its name and size and has it read (Q-11, Q-13). Refuses with 41501, 41301 and 42201 and a sentence that
+ * says why.
+ */
+export async function readJudged<Reading>(
+  file: UploadedFile,
+  most: number,
+  language: Language,
+  read: () => Promise<Reading>,
+): Promise<Reading> {
+  const refused = checkImportName(file.filename) ?? checkImportSize(file.size);
+  if (refused !== null) throw asRefusal(refused, most, language);
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof WorkbookRefused ? asRefusal(error.refusal, most, language) : error;
+  }
+}

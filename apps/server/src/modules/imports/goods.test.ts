@@ -1,0 +1,397 @@
+import { randomUUID } from 'node:crypto';
+import { GOODS_COLUMNS, goodsLayout } from '@selvedge/domain/sheets/goodsHeaders';
+import { isEan13, makeEan13 } from '@selvedge/domain/goods/ean';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { read, utils } from 'xlsx';
+import { products, skus, stock, suppliers } from '../../db/schema/catalogue';
+import { importJobs, importRows } from '../../db/schema/imports';
+import { listItems } from '../../db/schema/lists';
+import { operationRecords } from '../../db/schema/platform';
+import { field, makeBasics, makeList, makeProduct } from '../../testing/builders';
+import { GOODS_HEADS, goodsBook, goodsCodeOf, goodsRowsOf, sendGoods } from '../../testing/goodsSheets';
+import { makeBuyer, makeStaff } from '../../testing/people';
+import { makeViewer } from '../../testing/scopeHouse';
+import { book, bytesOf, sendSheet } from '../../testing/sheets';
+import { startTestServer, type TestServer } from '../../testing/startTestServer';
+import type { ApiAnswer, Tester } from '../../testing/testers';
+import { inEveryLanguage } from '../../translate';
+import { raisePermissionVersion } from '../auth/sessions/staffGrants';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const KNOWN = '8051234567892';
+let server: TestServer;
+let buyer: Tester;
+let boss: Tester;
+let listId: string;
+let coat: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await makeBasics(server.db);
+  await makeStaff(server.db, { username: 'boss', nickname: 'Elisa' }, 'ROOT');
+  await makeBuyer(server.db, { username: 'lin', phone: '13800136021' });
+  [boss, buyer] = [await server.staff('boss'), await server.buyer('lin')];
+  listId = await makeList(server.db);
+  coat = await makeProduct(server.db, { listId, sizes: { '38': 7, '40': 3 }, intlCode: KNOWN });
+  for (const size of ['38', '40'])
+    await server.db
+      .update(skus)
+      .set({ barcode: makeEan13(`2900000000${size}`) })
+      .where(eq(skus.id, `${coat}-${size}`));
+});
+afterAll(() => server.close());
+
+const idOf = (answer: ApiAnswer) => String(field(answer.data, 'id'));
+const jobOf = async (id: string, who = boss) => (await who.get(`/api/v1/jobs/${id}`)).data;
+const rowsOf = async (id: string, query = {}, language = 'en') =>
+  (await boss.get(`/api/v1/jobs/${id}/rows`, query, { 'accept-language': language })).data;
+const commit = (id: string, mode: string, who = boss) =>
+  who.post(`/api/v1/jobs/${id}/commit`, { mode }, { 'idempotency-key': randomUUID() });
+/** Uploads a sheet and has its rows checked; answers the id of its job. */
+const check = async (rows: unknown[][], heads?: readonly string[]) => {
+  const sent = await sendGoods(boss, goodsBook(rows, heads));
+  expect(sent).toMatchObject({ code: 200, data: { type: 'PRODUCT_IMPORT', state: 'QUEUED', done: 0 } });
+  await server.work();
+  return idOf(sent);
+};
+const sheetOf = (bytes: Buffer): unknown[][] => {
+  const made = read(bytes, { type: 'buffer' });
+  return utils.sheet_to_json<unknown[]>(made.Sheets[made.SheetNames[0] ?? ''] ?? {}, {
+    header: 1,
+    defval: '',
+  });
+};
+const stored = async (code: string) => {
+  const [product] = await server.db.select().from(products).where(eq(products.intlCode, code));
+  const sizes = await server.db
+    .select({ size: skus.size, barcode: skus.barcode, onHand: stock.onHand, position: skus.position })
+    .from(skus)
+    .innerJoin(stock, eq(stock.skuId, skus.id))
+    .where(eq(skus.productId, product?.id ?? ''))
+    .orderBy(asc(skus.position));
+  return { product, sizes };
+};
+
+test('X-A65 X-A66 Q-04 Q-05 Q-09 the template is filled in, imported and committed: buyers see the goods', async () => {
+  const answer = await boss.get('/api/v1/products/template');
+  const made = read(answer.raw.rawPayload, { type: 'buffer' });
+  const sheet = made.Sheets[made.SheetNames[0] ?? ''];
+  if (sheet === undefined) throw new Error('no sheet');
+  const [heads = []] = sheetOf(answer.raw.rawPayload);
+  expect(heads).toHaveLength(GOODS_COLUMNS.length);
+  const cells: Record<string, unknown> = {
+    国际编码: 77700000015,
+    颜色: '驼色',
+    尺码: '38',
+    品名: '=1+1 大衣',
+    英文品名: 'Coat',
+    品牌: 'Maison Orsel',
+    品类: '外套',
+    季节: 'aw 25',
+    仓库: '米兰',
+    批发价: 158.5,
+    在库: 4,
+  };
+  const code = goodsCodeOf(1);
+  cells['国际编码'] = Number(code);
+  const row = heads.map((head) => cells[String(head)] ?? '');
+  const second = heads.map(
+    (head) => ({ 国际编码: Number(code), 颜色: 'camel', 尺码: '36', 在库: 2 })[String(head)] ?? '',
+  );
+  const third = heads.map((head) => ({ 国际编码: KNOWN, 尺码: '38', 在库: 9 })[String(head)] ?? '');
+  utils.sheet_add_aoa(sheet, [row, second, third, ['123']], { origin: 'A2' });
+  const sent = await sendGoods(boss, bytesOf(made));
+  expect(sent).toMatchObject({
+    code: 200,
+    data: { state: 'QUEUED', total: 4, ownerName: 'Elisa', supplierId: 's1' },
+  });
+  const id = idOf(sent);
+  await server.work();
+  expect(await rowsOf(id, {}, 'zh-CN')).toMatchObject({
+    total: 4,
+    list: [
+      { rowNo: 2, state: 'OK', problems: [], matches: [] },
+      { rowNo: 3, state: 'OK', problems: [] },
+      {
+        rowNo: 4,
+        state: 'WARN',
+        problems: [{ code: 'WILL_UPDATE' }],
+        matches: [{ productId: coat, size: '38', qty: 0 }],
+      },
+      { rowNo: 5, state: 'ERROR' },
+    ],
+  });
+  expect(await jobOf(id)).toMatchObject({ state: 'VALIDATED', done: 4, valid: 2, warnings: 1, invalid: 1 });
+  expect(await commit(id, 'ALL')).toMatchObject({ code: 42202 });
+  expect(await commit(id, 'VALID_ONLY')).toMatchObject({ code: 200, data: { committed: 3, skipped: 1 } });
+  expect(await jobOf(id)).toMatchObject({ state: 'COMMITTING' });
+  await server.work();
+  expect(await jobOf(id)).toMatchObject({ state: 'DONE', done: 4, finishedAt: expect.any(String) });
+  const { product, sizes } = await stored(code);
+  expect(product).toMatchObject({
+    name: '=1+1 大衣',
+    season: 'AW25',
+    warehouseId: 'MI-02',
+    wholesalePriceCents: 15_850,
+    shape: 'coat',
+    supplierId: 's1',
+  });
+  expect(sizes).toMatchObject([
+    { size: '36', onHand: 2 },
+    { size: '38', onHand: 4 },
+  ]);
+  expect(sizes.every(({ barcode }) => isEan13(barcode))).toBe(true);
+  const page = await buyer.get('/api/sp/front/list/product/page', { listId });
+  expect(page.data).toMatchObject({ list: [{ id: coat, stockQty: 12 }] });
+  await server.db
+    .insert(listItems)
+    .values({ listId, productId: product?.id ?? '', position: 99, priceCents: 20_000 });
+  const found = await buyer.get('/api/sp/front/list/product/page', { listId, keywords: code });
+  expect(found.data).toMatchObject({ total: 1, list: [{ intlCode: code, name: '=1+1 大衣', stockQty: 6 }] });
+  const history = await server.db.select().from(operationRecords).where(eq(operationRecords.entityId, coat));
+  expect(history).toMatchObject([
+    { entity: 'product', action: 'change', operatorName: 'Elisa', note: 'goods.xlsx' },
+  ]);
+});
+
+test('X-A65 every head of the template is read in every language', () => {
+  for (const column of GOODS_COLUMNS) {
+    for (const head of inEveryLanguage(`goodsSheet.heads.${column}`))
+      expect(goodsLayout(['编码', head], ['编码', head]) ?? {}, head).toMatchObject(
+        column === 'code' ? { code: '编码' } : { [column]: head },
+      );
+  }
+});
+
+test('Q-01 Q-09 X-A161 every mistake is told by row, column, value and reason in the language of the caller, and can be downloaded', async () => {
+  await server.db
+    .update(stock)
+    .set({ locked: 2 })
+    .where(eq(stock.skuId, `${coat}-40`));
+  const other = await makeProduct(server.db, {
+    listId,
+    sizes: { OS: 1 },
+    intlCode: goodsCodeOf(900),
+    warehouseId: 'HK-01',
+  });
+  const heads = [...GOODS_HEADS, 'Barcode', 'Gender', 'Kind', 'Style number'];
+  const [good = []] = goodsRowsOf(1, ['38'], 500);
+  const bad = (changes: Record<string, unknown>, from = 501): unknown[] => {
+    const row = [...(goodsRowsOf(1, ['38'], from)[0] ?? []), '', '', '', ''];
+    for (const [head, value] of Object.entries(changes)) row[heads.indexOf(head)] = value;
+    return row;
+  };
+  const taken = makeEan13('290000000038');
+  const cases: [unknown[], string, string][] = [
+    [bad({ 'International code': '' }), 'International code', 'CODE_MISSING'],
+    [bad({ 'International code': '8.05123E+12' }), 'International code', 'CODE_DAMAGED'],
+    [bad({ 'International code': '8051234567893' }), 'International code', 'CODE_INVALID'],
+    [
+      bad({ 'International code': goodsCodeOf(900), Colour: 'camel' }),
+      'International code',
+      'OTHER_SUPPLIER',
+    ],
+    [bad({ 'International code': goodsCodeOf(500) }), 'International code', 'ROW_TWICE'],
+    [bad({ Colour: '' }, 502), 'Colour', 'COLOR_MISSING'],
+    [bad({ Colour: 'mauve' }, 503), 'Colour', 'COLOR_UNKNOWN'],
+    [bad({ Size: '' }, 504), 'Size', 'SIZE_MISSING'],
+    [bad({ Size: '1234567890123' }, 505), 'Size', 'TEXT_TOO_LONG'],
+    [bad({ 'Name (Chinese)': '', 'Name (English)': '' }, 506), 'Name (Chinese)', 'NAME_MISSING'],
+    [bad({ Brand: '=cmd()' }, 507), 'Brand', 'BRAND_UNKNOWN'],
+    [bad({ Category: '' }, 508), 'Category', 'CATEGORY_UNKNOWN'],
+    [bad({ Season: 'autumn' }, 509), 'Season', 'SEASON_UNKNOWN'],
+    [bad({ Warehouse: 'XX-99' }, 510), 'Warehouse', 'WAREHOUSE_UNKNOWN'],
+    [bad({ 'Wholesale price': '一五八' }, 511), 'Wholesale price', 'INVALID_NUMBER'],
+    [bad({ 'On hand': '-3' }, 512), 'On hand', 'INVALID_NUMBER'],
+    [bad({ Barcode: '8051234567893' }, 513), 'Barcode', 'CODE_INVALID'],
+    [bad({ Barcode: taken }, 514), 'Barcode', 'BARCODE_TAKEN'],
+    [bad({ Gender: 'dogs' }, 515), 'Gender', 'GENDER_UNKNOWN'],
+    [bad({ Kind: 'rent' }, 516), 'Kind', 'KIND_UNKNOWN'],
+    [[KNOWN, 'camel', '40', ...Array(7).fill(''), '1', '', '', 'futures'], 'On hand', 'BELOW_LOCKED'],
+    [[KNOWN, 'camel', '38', ...Array(10).fill(''), 'futures'], 'Kind', 'OTHER_KIND'],
+  ];
+  const id = await check([good, ...cases.map(([row]) => row)], heads);
+  expect(await jobOf(id)).toMatchObject({ state: 'VALIDATED', valid: 1, invalid: cases.length });
+  const listed = field(await rowsOf(id, { state: 'ERROR', pageSize: 100 }), 'list') as {
+    rowNo: number;
+    problems: { column: string; value: string; code: string; message: string }[];
+  }[];
+  expect(listed.map(({ rowNo }) => rowNo)).toEqual(cases.map((_, at) => at + 3));
+  for (const [at, [row, column, code]] of cases.entries()) {
+    const problem = listed[at]?.problems.find((one) => one.code === code);
+    expect(problem, code).toMatchObject({ column, value: String(row[heads.indexOf(column)]) });
+    expect(problem?.message, code).toMatch(/^[\x20-\x7e€，]+$/);
+  }
+  const chinese = JSON.stringify(await rowsOf(id, { keywords: 'mauve' }, 'zh-CN'));
+  expect(chinese).toContain('没有此颜色');
+  const file = await boss.get(`/api/v1/jobs/${id}/file`, {}, { 'accept-language': 'en' });
+  const sheet = sheetOf(file.raw.rawPayload);
+  expect(sheet[0]).toEqual([...heads, 'Reason', 'Row']);
+  expect(sheet).toHaveLength(cases.length + 1);
+  const brand = sheet.find((row) => row[heads.indexOf('Brand')] === '=cmd()');
+  expect(brand?.at(-2)).toContain('There is no such brand');
+  const made = read(file.raw.rawPayload, { type: 'buffer' });
+  const formulas = Object.values(made.Sheets[made.SheetNames[0] ?? ''] ?? {}).filter((cell) =>
+    field(cell, 'f'),
+  );
+  expect(formulas).toEqual([]);
+  expect(await commit(id, 'ALL')).toMatchObject({ code: 42202, data: { invalid: cases.length } });
+  await server.db
+    .update(stock)
+    .set({ locked: 0 })
+    .where(eq(stock.skuId, `${coat}-40`));
+  await server.db.delete(listItems).where(eq(listItems.productId, other));
+});
+
+test('Q-02 M-J a commit sent twice and in parallel is done once and answers the same', async () => {
+  const id = await check(goodsRowsOf(3, ['36', '38'], 100));
+  const answers = await Promise.all([1, 2, 3].map(() => commit(id, 'ALL')));
+  await server.work();
+  answers.push(await commit(id, 'VALID_ONLY'));
+  expect(answers.map(({ data }) => data)).toEqual(
+    Array.from({ length: 4 }, () => ({ committed: 6, skipped: 0 })),
+  );
+  await server.work();
+  const codes = [100, 101, 102].map(goodsCodeOf);
+  const made = await server.db.select().from(products).where(inArray(products.intlCode, codes));
+  expect(made.map(({ version, multiSize }) => [version, multiSize])).toEqual(
+    Array.from({ length: 3 }, () => [1, true]),
+  );
+  const again = await check(goodsRowsOf(3, ['36', '38'], 100));
+  expect(await jobOf(again)).toMatchObject({ valid: 6, warnings: 0, invalid: 0 });
+});
+
+test('Q-21 M-J pieces that orders took since the check fail the whole import: nothing is stored, the row says why', async () => {
+  const row = [KNOWN, 'camel', '40', ...Array(7).fill(''), '2'];
+  const id = await check([...goodsRowsOf(1, ['38'], 200), row]);
+  await server.db
+    .update(stock)
+    .set({ onHand: 5, locked: 3 })
+    .where(eq(stock.skuId, `${coat}-40`));
+  expect(await commit(id, 'VALID_ONLY')).toMatchObject({ code: 200, data: { committed: 2 } });
+  await server.work();
+  expect(await jobOf(id)).toMatchObject({
+    state: 'FAILED',
+    invalid: 1,
+    error: expect.stringContaining('未保存'),
+  });
+  expect(await rowsOf(id, { state: 'ERROR' })).toMatchObject({
+    list: [{ rowNo: 3, problems: [{ code: 'BELOW_LOCKED', value: '2', params: { locked: 3 } }] }],
+  });
+  expect((await stored(goodsCodeOf(200))).product).toBeUndefined();
+  expect(await commit(id, 'VALID_ONLY')).toMatchObject({ code: 40904 });
+  await server.db
+    .update(stock)
+    .set({ locked: 0 })
+    .where(eq(stock.skuId, `${coat}-40`));
+});
+
+test('M-J X-A161 a job is cancelled before and after its check, and is not committed then', async () => {
+  const waiting = idOf(await sendGoods(boss, goodsBook(goodsRowsOf(1, ['38'], 300))));
+  const checked = await check(goodsRowsOf(1, ['38'], 301)).then((id) => id);
+  const cancel = (id: string) => boss.del(`/api/v1/jobs/${id}`);
+  expect(await cancel(checked)).toMatchObject({ code: 200, data: { state: 'CANCELLED' } });
+  const early = idOf(await sendGoods(boss, goodsBook(goodsRowsOf(1, ['38'], 302))));
+  expect(await cancel(early)).toMatchObject({ code: 200, data: { state: 'CANCELLED' } });
+  await server.work();
+  expect(await jobOf(early)).toMatchObject({ state: 'CANCELLED', done: 0 });
+  expect(await commit(early, 'ALL')).toMatchObject({ code: 40904 });
+  expect(await cancel(early)).toMatchObject({ code: 40904 });
+  expect(await jobOf(waiting)).toMatchObject({ state: 'VALIDATED' });
+  expect(await server.db.$count(importRows, inArray(importRows.jobId, [early, checked]))).toBe(0);
+});
+
+test('X-A161 D-52 Q-43 jobs of others need sys:job:query and their owner in range; a commit is the owner’s, who still may import', async () => {
+  const perms = ['biz:product:import'];
+  const anna = await makeViewer(server, 'anna', 'OWN', perms);
+  const carlo = await makeViewer(server, 'carlo', 'DEPT', [...perms, 'sys:job:query']);
+  const dora = await makeViewer(server, 'dora', 'DEPT', [...perms, 'sys:job:query'], 'd-purchase');
+  const elio = await makeViewer(server, 'elio', 'ALL', ['sys:job:query']);
+  const id = idOf(await sendGoods(anna.tester, goodsBook(goodsRowsOf(1, ['38'], 400))));
+  await server.work();
+  for (const who of [
+    dora.tester,
+    await makeViewer(server, 'fede', 'ALL', perms).then(({ tester }) => tester),
+  ]) {
+    const tries = [
+      who.get(`/api/v1/jobs/${id}`),
+      who.get(`/api/v1/jobs/${id}/rows`),
+      who.get(`/api/v1/jobs/${id}/file`),
+    ];
+    expect((await Promise.all(tries)).map(({ code }) => code)).toEqual([40401, 40401, 40401]);
+    expect(await commit(id, 'ALL', who)).toMatchObject({ code: 40401 });
+    expect((await who.get('/api/v1/jobs/page')).data).toMatchObject({ total: 0 });
+  }
+  expect(await jobOf(id, carlo.tester)).toMatchObject({ id, ownerName: 'anna' });
+  expect(await commit(id, 'ALL', carlo.tester)).toMatchObject({ code: 40401 });
+  expect(await carlo.tester.get('/api/v1/jobs/page', { mine: true })).toMatchObject({ data: { total: 0 } });
+  // Without biz:price:view of others' sheets no amounts.
+  expect(JSON.stringify((await carlo.tester.get(`/api/v1/jobs/${id}/rows`)).data)).not.toContain('120.50');
+  expect(JSON.stringify((await anna.tester.get(`/api/v1/jobs/${id}/rows`)).data)).toContain('120.50');
+  expect((await sendGoods(elio.tester, goodsBook(goodsRowsOf(1, ['38'])))).status).toBe(403);
+  expect((await commit(id, 'ALL', elio.tester)).status).toBe(403);
+  expect(await sendGoods(anna.tester, goodsBook(goodsRowsOf(1, ['38'])), 'nobody')).toMatchObject({
+    code: 40401,
+  });
+  await server.db.transaction(async (tx) => {
+    await tx.execute(sql`delete from role_menus where role_id = 'r-anna'`);
+    await raisePermissionVersion(tx);
+  });
+  expect((await commit(id, 'ALL', anna.tester)).status).toBe(403);
+  // A buyer's import is seen as a job; its rows are the buyer's.
+  const sheet = book([
+    ['code', 'size', 'qty'],
+    [KNOWN, '38', 1],
+  ]);
+  const order = idOf(await sendSheet(buyer, sheet, { listId }));
+  expect(await jobOf(order, elio.tester)).toMatchObject({
+    type: 'ORDER_IMPORT',
+    ownerName: 'lin',
+    goodsCents: 0,
+  });
+  expect(await elio.tester.get(`/api/v1/jobs/${order}/rows`)).toMatchObject({ code: 40401 });
+  expect((await elio.tester.get('/api/v1/jobs/page', { type: 'ORDER_IMPORT' })).data).toMatchObject({
+    total: 1,
+  });
+  expect(await carlo.tester.get(`/api/v1/jobs/${order}`)).toMatchObject({ code: 40401 });
+});
+
+test('X-A66 a disabled supplier brings nothing, at the upload and at the commit; five jobs at work are the most', async () => {
+  const id = await check(goodsRowsOf(1, ['38'], 600));
+  await server.db.update(suppliers).set({ status: 'DISABLED' }).where(eq(suppliers.id, 's1'));
+  expect(await sendGoods(boss, goodsBook(goodsRowsOf(1, ['38'])))).toMatchObject({
+    code: 40001,
+    data: { fields: { supplierId: '该供应商已停用' } },
+  });
+  expect(await commit(id, 'ALL')).toMatchObject({ code: 40001 });
+  expect(await jobOf(id)).toMatchObject({ state: 'VALIDATED' });
+  await server.db.update(suppliers).set({ status: 'ENABLED' }).where(eq(suppliers.id, 's1'));
+  const sheet = goodsBook(goodsRowsOf(1, ['38']));
+  const sent: number[] = [];
+  for (let n = 0; n < 6; n += 1) sent.push((await sendGoods(boss, sheet)).code);
+  expect(sent).toEqual([200, 200, 200, 200, 200, 42901]);
+  await server.work();
+  expect((await sendGoods(boss, sheet)).code).toBe(200);
+  await server.work();
+});
+
+test('M-J rows that run out while they are committed fail the whole: part of a sheet is never stored', async () => {
+  const id = await check(goodsRowsOf(2, ['38'], 800));
+  expect(await commit(id, 'ALL')).toMatchObject({ code: 200 });
+  await server.db.delete(importRows).where(and(eq(importRows.jobId, id), eq(importRows.rowNo, 3)));
+  await server.work();
+  expect(await jobOf(id)).toMatchObject({ state: 'FAILED', error: expect.stringContaining('未能完成') });
+  expect((await stored(goodsCodeOf(800))).product).toBeUndefined();
+});
+
+test('M-J D-59 rows that ran out are gone with 40915', async () => {
+  const id = await check(goodsRowsOf(1, ['38'], 700));
+  await server.db
+    .update(importJobs)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(importJobs.id, id));
+  expect(await boss.get(`/api/v1/jobs/${id}/rows`)).toMatchObject({ code: 40915 });
+  expect(await commit(id, 'ALL')).toMatchObject({ code: 40915 });
+});

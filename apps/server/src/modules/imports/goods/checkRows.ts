@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/pool';
+import { SYSTEM_ACTOR } from '../../../db/records';
+import { importJobs } from '../../../db/schema/imports';
+import { inTransaction } from '../../../db/tx';
+import { enqueue } from '../../../jobs/enqueue';
+import type { JobRun } from '../../../jobs/tasks';
+import { announceJob, takeJobStep } from '../machine/jobSteps';
+import type { JobRow } from '../read/jobs';
+import { failGoods } from './failGoods';
+import { keepVerdicts } from './verdicts';
+import { type JudgedRow, judgeRows } from './judge';
+import { type GoodsSheet, openSheet, rowsAt } from './openSheet';
+
+/** Rows judged in one transaction: between two portions a job can be cancelled, and progress is told. */
+export const PORTION = 500;
+/** The contract counts pieces up to this. */
+const MOST_PIECES = 10_000_000;
+
+async function heldJob(tx: Tx, id: string): Promise<JobRow | undefined> {
+  const [job] = await tx.select().from(importJobs).where(eq(importJobs.id, id)).for('update');
+  return job;
+}
+
+/** Begins the check of a job; null where it is over or cancelled. One that was begun goes on where it was. */
+export async function beginCheck(db: Db, id: string): Promise<JobRow | null> {
+  return inTransaction(db, async (tx) => {
+    const job = await heldJob(tx, id);
+    if (job === undefined || (job.state !== 'QUEUED' && job.state !== 'RUNNING')) return null;
+    if (job.state === 'RUNNING') return job;
+    const call = { tx, job, now: new Date(), actor: SYSTEM_ACTOR };
+    const started = (await takeJobStep(call, 'start', { side: 'system' })).job;
+    await tx.update(importJobs).set({ state: started.state }).where(eq(importJobs.id, id));
+    await announceJob(tx, started);
+    return started;
+  });
+}
+
+/**
+ * Judges the next rows of a job and notes how far it came, in one transaction: a process that is killed leaves nothing half done
+ * and nothing twice. After the last ones the job is VALIDATED. Answers whether more is left.
+ */
+export function checkPortion(db: Db, id: string, sheet: GoodsSheet, size = PORTION): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const job = await heldJob(tx, id);
+    if (job?.state !== 'RUNNING') return false;
+    const judged = await judgeRows(tx, id, sheet, await rowsAt(tx, id, job.done, size));
+    await keepVerdicts(tx, id, judged);
+    const countOf = (state: JudgedRow['state']) => judged.filter((row) => row.state === state).length;
+    const good = judged.filter(({ state }) => state !== 'ERROR');
+    const checked: JobRow = {
+      ...job,
+      done: job.done + judged.length,
+      valid: job.valid + countOf('OK'),
+      warnings: job.warnings + countOf('WARN'),
+      invalid: job.invalid + countOf('ERROR'),
+      qty: good.reduce((sum, { pieces }) => Math.min(MOST_PIECES, sum + pieces), job.qty),
+    };
+    const keep = async ({ state, done, valid, warnings, invalid, qty }: JobRow) => {
+      await tx
+        .update(importJobs)
+        .set({ state, done, valid, warnings, invalid, qty })
+        .where(eq(importJobs.id, id));
+    };
+    if (checked.done >= checked.total || judged.length === 0) {
+      const call = { tx, job: checked, now: new Date(), actor: SYSTEM_ACTOR, keepRows: keep };
+      await takeJobStep(call, 'validate', { side: 'system' });
+      return false;
+    }
+    await keep(checked);
+    await announceJob(tx, checked);
+    return true;
+  });
+}
+
+/** Checks the rows of a sheet of products, portion by portion (M-J); one that is told to stop leaves the rest to another job. */
+export async function checkGoods(db: Db, id: string, { signal, isLastAttempt }: JobRun): Promise<void> {
+  try {
+    const job = await beginCheck(db, id);
+    if (job === null) return;
+    const sheet = await openSheet(db, job);
+    while (await checkPortion(db, id, sheet)) {
+      if (signal.aborted) return await enqueue(db, 'imports.check', { id });
+    }
+  } catch (error) {
+    if (isLastAttempt) await failGoods(db, id, 'BROKEN');
+    throw error;
+  }
+}

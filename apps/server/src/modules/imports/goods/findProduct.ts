@@ -1,0 +1,62 @@
+import { isEan13 } from '@selvedge/domain/goods/ean';
+import { normaliseSize } from '@selvedge/domain/sheets/importHeaders';
+import { type GoodsProblem, type GoodsRow, wordKey } from '@selvedge/domain/sheets/goodsSheet';
+import type { GoodsSheet } from './openSheet';
+import type { StoredGoods, StoredProduct, StoredSize } from './stored';
+
+/** What is stored of the product and size that a row names; null where it is new or cannot be told. */
+export interface Found {
+  product: StoredProduct | null;
+  size: StoredSize | null;
+  /** Colour that the row names or that follows from the code; null where neither does. */
+  colorId: string | null;
+  problems: GoodsProblem[];
+}
+
+/** The product of a code alone: the only one there is, else a problem that names the colours. */
+function byCodeAlone(same: readonly StoredProduct[], sheet: GoodsSheet): StoredProduct | GoodsProblem {
+  const [only] = same;
+  if (only === undefined) return { column: 'color', code: 'COLOR_MISSING' };
+  if (same.length === 1) return only;
+  const colors = same.map(({ colorId }) => sheet.names.colorNames.get(colorId) ?? colorId).join(', ');
+  return { column: 'color', code: 'AMBIGUOUS_CODE', params: { colors } };
+}
+
+function withColor(
+  row: GoodsRow,
+  same: readonly StoredProduct[],
+  sheet: GoodsSheet,
+): Pick<Found, 'product' | 'colorId'> | GoodsProblem {
+  if (row.color === '') {
+    const found = byCodeAlone(same, sheet);
+    return 'id' in found ? { product: found, colorId: found.colorId } : found;
+  }
+  const color = sheet.names.colors.get(wordKey(row.color));
+  if (color === undefined) return { column: 'color', code: 'COLOR_UNKNOWN' };
+  return { product: same.find(({ colorId }) => colorId === color.id) ?? null, colorId: color.id };
+}
+
+function sizeIn(product: StoredProduct | null, size: string): StoredSize | null {
+  if (product === null) return null;
+  if (size === '' && product.sizes.length === 1) return product.sizes[0] ?? null;
+  return product.sizes.find((one) => normaliseSize(one.size) === size) ?? null;
+}
+
+/** Finds the product and the size of a row among those of its code. */
+export function findProduct(row: GoodsRow, sheet: GoodsSheet, stored: StoredGoods): Found {
+  const same = stored.byCode.get(row.code) ?? [];
+  const problems: GoodsProblem[] = [];
+  const isTold = row.problems.some(({ column }) => column === 'code');
+  if (!isTold && same.length === 0 && !isEan13(row.code))
+    problems.push({ column: 'code', code: 'CODE_INVALID' });
+  const found = withColor(row, same, sheet);
+  if ('column' in found) {
+    // Without its code a row cannot be told from which colour it is.
+    if (!isTold || found.code === 'COLOR_UNKNOWN') problems.push(found);
+    return { product: null, size: null, colorId: null, problems };
+  }
+  const { product, colorId } = found;
+  if (product !== null && product.supplierId !== sheet.supplierId)
+    problems.push({ column: 'code', code: 'OTHER_SUPPLIER' });
+  return { product, size: sizeIn(product, row.size), colorId, problems };
+}

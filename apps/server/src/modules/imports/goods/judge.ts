@@ -1,0 +1,112 @@
+import { GOODS_COLUMNS, type GoodsColumn } from '@selvedge/domain/sheets/goodsHeaders';
+import { GOODS_IMPORT_WARNINGS, goodsImportState } from '@selvedge/domain/sheets/goodsImportProblems';
+import {
+  completedBy,
+  goodsCode,
+  type GoodsProblem,
+  type GoodsRow,
+  goodsTexts,
+  readGoodsRow,
+  sizeKey,
+} from '@selvedge/domain/sheets/goodsSheet';
+import type { Queryable } from '../../../db/pool';
+import type { StoredMatch, StoredProblem } from '../../../db/schema/imports';
+import { cutText } from '../../../db/storableText';
+import { yieldEvery } from '../../../fairness/yieldEvery';
+import type { ProductToSave } from '../../products/write/saveProducts';
+import { findProduct, type Found } from './findProduct';
+import { firstOf, firstRows, type GoodsSheet, type SentRow } from './openSheet';
+import { planOf } from './plan';
+import { colorKey } from './references';
+import { readStored, type StoredGoods } from './stored';
+
+/** The verdict on a row, and what a commit of it would write; null where it is wrong or nothing would change. */
+export interface JudgedRow {
+  rowNo: number;
+  state: 'OK' | 'WARN' | 'ERROR';
+  problems: StoredProblem[];
+  matches: StoredMatch[];
+  /** Pieces it brings into the warehouse or says that are there. */
+  pieces: number;
+  plan: ProductToSave | null;
+}
+
+const LONGEST_VALUE = 500;
+const MOST_PROBLEMS = 50;
+
+/** Another row of the sheet that says the same, or has the barcode. */
+function twice(row: GoodsRow, rowNo: number, sheet: GoodsSheet): GoodsProblem[] {
+  const problems: GoodsProblem[] = [];
+  const same = sheet.sizeAt.get(sizeKey(row, colorKey(sheet.names, row.color)));
+  if (same !== undefined && same !== rowNo)
+    problems.push({ column: 'code', code: 'ROW_TWICE', params: { row: same } });
+  const above = row.barcode === '' ? undefined : sheet.barcodeAt.get(row.barcode);
+  if (above !== undefined && above !== rowNo)
+    problems.push({ column: 'barcode', code: 'BARCODE_TAKEN', params: { row: above } });
+  return problems;
+}
+
+function matchOf({ product, size }: Found): StoredMatch[] {
+  if (product === null || size === null) return [];
+  const { wholesalePriceCents: price } = product;
+  return [{ productId: product.id, skuId: size.skuId, listId: '', qty: 0, priceCents: price ?? 0 }];
+}
+
+function judge(sent: SentRow, first: SentRow, sheet: GoodsSheet, stored: StoredGoods): JudgedRow {
+  const { rowNo, raw } = sent;
+  const own = goodsTexts(raw, sheet.layout);
+  const row = readGoodsRow(completedBy(own, goodsTexts(first.raw, sheet.layout)));
+  const found = findProduct(row, sheet, stored);
+  const planned = planOf(row, found, sheet, stored);
+  const problems = [...row.problems, ...found.problems, ...twice(row, rowNo, sheet), ...planned.problems];
+  const state = goodsImportState(problems.map(({ code }) => code));
+  // What a commit would do to a row is worth saying only where it would do it.
+  const said =
+    state === 'ERROR' ? problems.filter(({ code }) => !GOODS_IMPORT_WARNINGS.includes(code)) : problems;
+  const ordered = said
+    .toSorted((a, b) => GOODS_COLUMNS.indexOf(a.column) - GOODS_COLUMNS.indexOf(b.column))
+    .slice(0, MOST_PROBLEMS);
+  const headOf = (column: GoodsColumn) => sheet.layout[column] ?? column;
+  return {
+    rowNo,
+    state,
+    problems: ordered.map(({ column, code, params }) => ({
+      column: headOf(column),
+      value: cutText(row[column] === '' ? '' : own[column] || row[column], LONGEST_VALUE),
+      code,
+      ...(params && { params }),
+    })),
+    matches: matchOf(found),
+    pieces: row.onHandQty ?? 0,
+    plan: state === 'ERROR' ? null : planned.plan,
+  };
+}
+
+/**
+ * Judges rows of a sheet against the goods as they are stored now (Q-01). The same rows are judged when they come and again
+ * when they are committed.
+ */
+export async function judgeRows(
+  db: Queryable,
+  jobId: string,
+  sheet: GoodsSheet,
+  rows: readonly SentRow[],
+): Promise<JudgedRow[]> {
+  const firsts = await firstRows(db, jobId, sheet, rows);
+  const texts = rows.map(({ raw }) => goodsTexts(raw, sheet.layout));
+  const some = (of: (one: (typeof texts)[number]) => string) => [...new Set(texts.map(of))].filter(Boolean);
+  const stored = await readStored(
+    db,
+    some(({ code }) => goodsCode(code)),
+    some(({ barcode }) => goodsCode(barcode)),
+  );
+  const giveWay = yieldEvery();
+  const judged: JudgedRow[] = [];
+  for (const [at, sent] of rows.entries()) {
+    const text = texts[at];
+    const firstAt = text === undefined ? undefined : firstOf(sheet, text);
+    judged.push(judge(sent, firsts.get(firstAt ?? sent.rowNo) ?? sent, sheet, stored));
+    await giveWay();
+  }
+  return judged;
+}

@@ -1,0 +1,163 @@
+import { columnNames } from '@selvedge/domain/sheets/importTexts';
+import { goodsLayout, type GoodsColumn, type GoodsLayout } from '@selvedge/domain/sheets/goodsHeaders';
+import {
+  goodsCode,
+  type GoodsTexts,
+  goodsTexts,
+  productKey,
+  sizeKey,
+} from '@selvedge/domain/sheets/goodsSheet';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { column } from '../../../db/columnTypes';
+import type { Queryable } from '../../../db/pool';
+import { importRows } from '../../../db/schema/imports';
+import { statement } from '../../../db/statement';
+import type { JobRow } from '../read/jobs';
+import { colorKey, readReferences, type References } from './references';
+
+/** A row as it was sent. */
+export interface SentRow {
+  rowNo: number;
+  raw: Record<string, string>;
+}
+
+/** A stored sheet of products while its rows are judged: what one row has to know of the others, and the names of the house. */
+export interface GoodsSheet {
+  supplierId: string;
+  layout: GoodsLayout;
+  names: References;
+  /** Row that first names a product, a size of it, a barcode; what is said of a product stands in its first row. */
+  productAt: ReadonlyMap<string, number>;
+  sizeAt: ReadonlyMap<string, number>;
+  barcodeAt: ReadonlyMap<string, number>;
+  /** Every international code of the sheet, each once. */
+  codes: readonly string[];
+}
+
+const KEYS_AT_ONCE = 2000;
+
+const readKeys = statement({
+  name: 'imports.keys',
+  row: {
+    rowNo: column.integer,
+    code: column.text,
+    color: column.text,
+    size: column.text,
+    barcode: column.text,
+  },
+  sql: (jobId: string, after: number, heads: readonly string[]) => {
+    const [code = '', color = '', size = '', barcode = ''] = heads;
+    return sql`select row_no as "rowNo", coalesce(raw->>${code}, '') as code, coalesce(raw->>${color}, '') as color,
+        coalesce(raw->>${size}, '') as size, coalesce(raw->>${barcode}, '') as barcode
+      from import_rows where job_id = ${jobId} and row_no > ${after} order by row_no limit ${KEYS_AT_ONCE}`;
+  },
+  example: (make) => make('j1', 0, ['code', 'color', 'size', 'barcode']),
+});
+
+const KEYED: readonly GoodsColumn[] = ['code', 'color', 'size', 'barcode'];
+
+/** The columns of a stored sheet. Throws where it has none: it was not stored by this import. */
+export function layoutOf({ heads }: Pick<JobRow, 'heads'>): GoodsLayout {
+  const layout = goodsLayout(heads, columnNames(heads));
+  if (layout === null) throw new Error('the sheet has no column of codes');
+  return layout;
+}
+
+/** Opens a stored sheet: reads which row names what first, of all rows no more than that. */
+export async function openSheet(db: Queryable, job: JobRow): Promise<GoodsSheet> {
+  const layout = layoutOf(job);
+  const names = await readReferences(db);
+  // A column that is not there has a head that no cell stands under.
+  const heads = KEYED.map((name) => layout[name] ?? '');
+  const [productAt, sizeAt, barcodeAt] = [
+    new Map<string, number>(),
+    new Map<string, number>(),
+    new Map<string, number>(),
+  ];
+  const codes = new Set<string>();
+  const note = (map: Map<string, number>, key: string, rowNo: number) => {
+    if (!map.has(key)) map.set(key, rowNo);
+  };
+  for (let after = 0; ;) {
+    const rows = await readKeys(db, job.id, after, heads);
+    for (const row of rows) {
+      const code = goodsCode(row.code);
+      if (code === '') continue;
+      codes.add(code);
+      const color = colorKey(names, row.color);
+      note(productAt, productKey(row, color), row.rowNo);
+      note(sizeAt, sizeKey(row, color), row.rowNo);
+      if (row.barcode !== '') note(barcodeAt, goodsCode(row.barcode), row.rowNo);
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < KEYS_AT_ONCE) break;
+    after = last.rowNo;
+  }
+  const supplierId = job.supplierId ?? '';
+  return {
+    supplierId,
+    layout,
+    names,
+    productAt,
+    sizeAt,
+    barcodeAt,
+    codes: [...codes],
+  };
+}
+
+/** The next rows behind a row; without those in error where only good ones are wanted. */
+export function rowsAfter(
+  db: Queryable,
+  jobId: string,
+  after: number,
+  { most, onlyGood }: { most: number; onlyGood: boolean },
+): Promise<SentRow[]> {
+  return db
+    .select({ rowNo: importRows.rowNo, raw: importRows.raw })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.jobId, jobId),
+        gt(importRows.rowNo, after),
+        onlyGood ? ne(importRows.state, 'ERROR') : undefined,
+      ),
+    )
+    .orderBy(asc(importRows.rowNo))
+    .limit(most);
+}
+
+/** The rows of a sheet from one on, counted from 0. */
+export function rowsAt(db: Queryable, jobId: string, from: number, most: number): Promise<SentRow[]> {
+  return db
+    .select({ rowNo: importRows.rowNo, raw: importRows.raw })
+    .from(importRows)
+    .where(eq(importRows.jobId, jobId))
+    .orderBy(asc(importRows.rowNo))
+    .offset(from)
+    .limit(most);
+}
+
+/** Number of the row that first names the product of a row; undefined for a row without a code. */
+export function firstOf({ names, productAt }: GoodsSheet, texts: GoodsTexts): number | undefined {
+  return productAt.get(productKey(texts, colorKey(names, texts.color)));
+}
+
+/** The first rows of the products that some rows name, by their number. */
+export async function firstRows(
+  db: Queryable,
+  jobId: string,
+  sheet: GoodsSheet,
+  rows: readonly SentRow[],
+): Promise<ReadonlyMap<number, SentRow>> {
+  const own = new Map(rows.map((row) => [row.rowNo, row]));
+  const wanted = new Set(rows.flatMap(({ raw }) => firstOf(sheet, goodsTexts(raw, sheet.layout)) ?? []));
+  const others = [...wanted].filter((rowNo) => !own.has(rowNo));
+  const read =
+    others.length === 0
+      ? []
+      : await db
+          .select({ rowNo: importRows.rowNo, raw: importRows.raw })
+          .from(importRows)
+          .where(and(eq(importRows.jobId, jobId), inArray(importRows.rowNo, others)));
+  return new Map([...own, ...read.map((row) => [row.rowNo, row] as const)]);
+}

@@ -1,0 +1,195 @@
+import type { GoodsColumn } from '@selvedge/domain/sheets/goodsHeaders';
+import type { GoodsImportCode } from '@selvedge/domain/sheets/goodsImportProblems';
+import { type GoodsProblem, type GoodsRow, wordKey } from '@selvedge/domain/sheets/goodsSheet';
+import { newId } from '../../../db/ids';
+import type { ProductFields, ProductToSave, SizeToSave } from '../../products/write/saveProducts';
+import type { Found } from './findProduct';
+import type { GoodsSheet } from './openSheet';
+import type { StoredGoods, StoredProduct } from './stored';
+
+/** What a row would write, and what stands against it. */
+export interface Planned {
+  plan: ProductToSave | null;
+  problems: GoodsProblem[];
+}
+
+type Told = Partial<ProductFields>;
+
+/** Columns that a new product needs, and what is said where they are blank. */
+const NEEDED: readonly [GoodsColumn, GoodsImportCode][] = [
+  ['brand', 'BRAND_UNKNOWN'],
+  ['category', 'CATEGORY_UNKNOWN'],
+  ['season', 'SEASON_UNKNOWN'],
+  ['warehouse', 'WAREHOUSE_UNKNOWN'],
+  ['size', 'SIZE_MISSING'],
+];
+
+/** What a row says of its product: only what is filled in and known. */
+function toldBy(row: GoodsRow, { names }: GoodsSheet, problems: GoodsProblem[]): Told {
+  const named = <Value>(
+    column: GoodsColumn,
+    code: GoodsImportCode,
+    known: ReadonlyMap<string, Value>,
+  ): Value | null => {
+    if (row[column] === '') return null;
+    const value = known.get(wordKey(row[column])) ?? null;
+    if (value === null) problems.push({ column, code });
+    return value;
+  };
+  const brand = named('brand', 'BRAND_UNKNOWN', names.brands);
+  const category = named('category', 'CATEGORY_UNKNOWN', names.categories);
+  const warehouse = named('warehouse', 'WAREHOUSE_UNKNOWN', names.warehouses);
+  const texts = {
+    name: row.name,
+    nameEn: row.nameEn,
+    styleNo: row.styleNo,
+    material: row.material,
+    materialEn: row.materialEn,
+    origin: row.origin,
+    originEn: row.originEn,
+    description: row.description,
+    descriptionEn: row.descriptionEn,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+    ...(brand && { brandId: brand.id }),
+    ...(category && { categoryId: category.id, shape: category.shape }),
+    ...(warehouse && { warehouseId: warehouse.id }),
+    ...(row.seasonCode !== null && { season: row.seasonCode }),
+    ...(row.genderCode !== null && { gender: row.genderCode }),
+    ...(row.wholesaleCents !== null && { wholesalePriceCents: row.wholesaleCents }),
+    ...(row.retailCents !== null && { retailPriceCents: row.retailCents }),
+    ...(row.costCents !== null && { costCents: row.costCents }),
+  };
+}
+
+function sizeToSave(row: GoodsRow, { size }: Found): SizeToSave | null {
+  const given = { barcode: row.barcode || null, onHand: row.onHandQty, incoming: row.incomingQty };
+  if (size === null) return row.size === '' ? null : { skuId: null, size: row.size, ...given };
+  const changed = <Value>(value: Value | null, was: Value) => (value === was ? null : value);
+  const one = {
+    skuId: size.skuId,
+    size: size.size,
+    barcode: changed(given.barcode, size.barcode),
+    onHand: changed(given.onHand, size.onHand),
+    incoming: changed(given.incoming, size.incoming),
+  };
+  return one.barcode === null && one.onHand === null && one.incoming === null ? null : one;
+}
+
+function sizeProblems(row: GoodsRow, { product, size }: Found, { skuOf }: StoredGoods): GoodsProblem[] {
+  const problems: GoodsProblem[] = [];
+  const holder = row.barcode === '' ? undefined : skuOf.get(row.barcode);
+  if (holder !== undefined && holder !== size?.skuId)
+    problems.push({ column: 'barcode', code: 'BARCODE_TAKEN' });
+  if (size !== null && row.onHandQty !== null && row.onHandQty < size.locked)
+    problems.push({ column: 'onHand', code: 'BELOW_LOCKED', params: { locked: size.locked } });
+  const saysPieces = row.onHandQty !== null || row.incomingQty !== null || row.barcode !== '';
+  if (product !== null && size === null && row.size === '' && saysPieces) {
+    const sizes = product.sizes.map((one) => one.size).join(', ');
+    problems.push({ column: 'size', code: 'SIZE_MISSING', params: { sizes } });
+  }
+  return problems;
+}
+
+/** A product that does not exist yet. */
+function newProduct(row: GoodsRow, told: Told, found: Found, sheet: GoodsSheet): Planned {
+  const problems = NEEDED.filter(([column]) => row[column] === '').map(([column, code]) => ({
+    column,
+    code,
+  }));
+  if (row.name === '' && row.nameEn === '') problems.push({ column: 'name', code: 'NAME_MISSING' });
+  const { brandId, categoryId, warehouseId, season, shape } = told;
+  const size = sizeToSave(row, found);
+  const isWhole = brandId && categoryId && warehouseId && season && shape && found.colorId && size;
+  if (problems.length > 0 || !isWhole) return { plan: null, problems };
+  const fields: ProductFields = {
+    ...told,
+    kind: row.kindCode ?? 'SPOT',
+    intlCode: row.code,
+    styleNo: row.styleNo,
+    name: row.name || row.nameEn,
+    nameEn: row.nameEn || row.name,
+    brandId,
+    categoryId,
+    colorId: found.colorId ?? '',
+    warehouseId,
+    supplierId: sheet.supplierId,
+    season,
+    shape,
+    gender: row.genderCode ?? 'UNISEX',
+    description: row.description,
+    descriptionEn: row.descriptionEn || row.description,
+    material: row.material,
+    materialEn: row.materialEn || row.material,
+    origin: row.origin,
+    originEn: row.originEn || row.origin,
+    wholesalePriceCents: row.wholesaleCents,
+    retailPriceCents: row.retailCents,
+    costCents: row.costCents ?? 0,
+  };
+  return { plan: { id: newId(), isNew: true, fields, sizes: [size] }, problems };
+}
+
+/** A product that exists: what differs is changed, and said as a warning. */
+function changedProduct(row: GoodsRow, told: Told, found: Found, product: StoredProduct): Planned {
+  const problems: GoodsProblem[] = [];
+  if (row.kindCode !== null && row.kindCode !== product.kind)
+    problems.push({ column: 'kind', code: 'OTHER_KIND' });
+  const differing = Object.entries(told).filter(([field, value]) => Reflect.get(product, field) !== value);
+  const fields: Told = Object.fromEntries(differing);
+  const before = Object.fromEntries(differing.map(([field]) => [field, Reflect.get(product, field)]));
+  const size = sizeToSave(row, found);
+  const { wholesalePriceCents: was } = product;
+  const now = fields.wholesalePriceCents;
+  if (was !== null && now !== null && now !== undefined)
+    problems.push({ column: 'wholesale', code: 'PRICE_CHANGED', params: { wasCents: was, nowCents: now } });
+  const others = differing.length - ('wholesalePriceCents' in fields && was !== null ? 1 : 0);
+  const isBack = product.deletedAt !== null;
+  if (others > 0 || size !== null || isBack) problems.push({ column: 'code', code: 'WILL_UPDATE' });
+  if (differing.length === 0 && size === null && !isBack) return { plan: null, problems };
+  const plan: ProductToSave = {
+    id: product.id,
+    isNew: false,
+    fields,
+    codes: { intlCode: product.intlCode, styleNo: fields.styleNo ?? product.styleNo },
+    before: { ...before, ...(size !== null && found.size !== null && { size: found.size }) },
+    known: product.sizes,
+    sizes: size === null ? [] : [size],
+  };
+  return { plan, problems };
+}
+
+/** What a row would write to the goods, and its problems. */
+export function planOf(row: GoodsRow, found: Found, sheet: GoodsSheet, stored: StoredGoods): Planned {
+  const problems: GoodsProblem[] = [];
+  const told = toldBy(row, sheet, problems);
+  const { product } = found;
+  const planned =
+    product === null ? newProduct(row, told, found, sheet) : changedProduct(row, told, found, product);
+  return {
+    plan: planned.plan,
+    problems: [...problems, ...sizeProblems(row, found, stored), ...planned.problems],
+  };
+}
+
+/** Rows of one product put together: what a later row says counts. */
+export function mergePlans(plans: readonly ProductToSave[]): ProductToSave[] {
+  const merged = new Map<string, ProductToSave>();
+  for (const plan of plans) {
+    const key = plan.isNew ? JSON.stringify([plan.fields.intlCode, plan.fields.colorId]) : plan.id;
+    const first = merged.get(key);
+    if (first === undefined) merged.set(key, plan);
+    else merged.set(key, together(first, plan));
+  }
+  return [...merged.values()];
+}
+
+function together(first: ProductToSave, next: ProductToSave): ProductToSave {
+  const sizes = [...first.sizes, ...next.sizes];
+  if (first.isNew && next.isNew) return { ...first, fields: { ...first.fields, ...next.fields }, sizes };
+  if (first.isNew || next.isNew) throw new Error('rows of one product are either all new or none');
+  const codes = { ...first.codes, styleNo: next.fields.styleNo ?? first.codes.styleNo };
+  const before = { ...next.before, ...first.before };
+  return { ...first, fields: { ...first.fields, ...next.fields }, codes, before, sizes };
+}

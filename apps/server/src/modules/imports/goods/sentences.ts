@@ -1,0 +1,30 @@
+import { centsToDecimal } from '@selvedge/domain/money/money';
+import { GOODS_PRICE_COLUMNS } from '@selvedge/domain/sheets/goodsHeaders';
+import { isGoodsImportCode } from '@selvedge/domain/sheets/goodsImportProblems';
+import type { StoredProblem } from '../../../db/schema/imports';
+import type { Language } from '../../../http/messages';
+import { translate } from '../../../translate';
+import type { JobRow } from '../read/jobs';
+import { layoutOf } from './openSheet';
+
+/** Heads of a sheet under which amounts stand, for those who are not shown any (D-37). */
+export function priceHeads(job: Pick<JobRow, 'heads'>): ReadonlySet<string> {
+  const layout = layoutOf(job);
+  return new Set(GOODS_PRICE_COLUMNS.flatMap((column) => layout[column] ?? []));
+}
+
+/** What is wrong in a cell of a sheet of products, as a sentence; without amounts for those who are not shown any. */
+export function goodsSentence(
+  { code, params = {} }: StoredProblem,
+  language: Language,
+  priced: boolean,
+): string {
+  if (!isGoodsImportCode(code)) return code;
+  if (code === 'PRICE_CHANGED') {
+    const was = centsToDecimal(Number(params['wasCents'] ?? 0));
+    return translate(language, `goodsProblems.${code}.${priced ? 'amounts' : 'plain'}`, { was });
+  }
+  if (code === 'BARCODE_TAKEN')
+    return translate(language, `goodsProblems.${code}.${'row' in params ? 'row' : 'plain'}`, params);
+  return translate(language, `goodsProblems.${code}`, params);
+}

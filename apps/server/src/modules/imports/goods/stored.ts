@@ -1,0 +1,70 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import { products, skus, stock } from '../../../db/schema/catalogue';
+
+/** A size as it is stored. */
+export interface StoredSize {
+  skuId: string;
+  size: string;
+  barcode: string;
+  onHand: number;
+  locked: number;
+  incoming: number;
+}
+
+/** A product as it is stored, deleted or not, with its sizes. */
+export type StoredProduct = typeof products.$inferSelect & { sizes: StoredSize[] };
+
+/** What is stored of the goods that some rows name. */
+export interface StoredGoods {
+  byCode: ReadonlyMap<string, readonly StoredProduct[]>;
+  /** Which SKU has a barcode. */
+  skuOf: ReadonlyMap<string, string>;
+}
+
+/** Reads the products of these codes and who has these barcodes. */
+export async function readStored(
+  db: Queryable,
+  codes: readonly string[],
+  barcodes: readonly string[],
+): Promise<StoredGoods> {
+  const found =
+    codes.length === 0
+      ? []
+      : await db
+          .select()
+          .from(products)
+          .where(inArray(products.intlCode, [...codes]));
+  const sizes = new Map<string, StoredSize[]>(found.map(({ id }) => [id, []]));
+  const rows =
+    found.length === 0
+      ? []
+      : await db
+          .select({
+            productId: skus.productId,
+            skuId: skus.id,
+            size: skus.size,
+            barcode: skus.barcode,
+            onHand: stock.onHand,
+            locked: stock.locked,
+            incoming: stock.incoming,
+          })
+          .from(skus)
+          .innerJoin(stock, and(eq(stock.skuId, skus.id), eq(stock.productId, skus.productId)))
+          .where(inArray(skus.productId, [...sizes.keys()]));
+  for (const { productId, ...size } of rows) sizes.get(productId)?.push(size);
+  const byCode = new Map<string, StoredProduct[]>();
+  for (const product of found) {
+    const same = byCode.get(product.intlCode) ?? [];
+    byCode.set(product.intlCode, same);
+    same.push({ ...product, sizes: sizes.get(product.id) ?? [] });
+  }
+  const coded =
+    barcodes.length === 0
+      ? []
+      : await db
+          .select({ id: skus.id, barcode: skus.barcode })
+          .from(skus)
+          .where(inArray(skus.barcode, [...barcodes]));
+  return { byCode, skuOf: new Map(coded.map(({ id, barcode }) => [barcode, id])) };
+}

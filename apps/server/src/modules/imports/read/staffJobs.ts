@@ -1,0 +1,126 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { hasPerm } from '@selvedge/domain/people/permissions';
+import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { StaffSession } from '../../../contract/caller';
+import type { Context } from '../../../contract/handlers';
+import { column, orNull } from '../../../db/columnTypes';
+import { likePattern } from '../../../db/likePattern';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { importJobs } from '../../../db/schema/imports';
+import { expression } from '../../../db/statement';
+import { refuse } from '../../../http/errors';
+import type { Outgoing } from '../../../http/outgoing';
+import { translate } from '../../../translate';
+import { withinScope } from '../../auth/access/dataScope';
+import { seesPrices } from '../../auth/access/sight';
+import { type JobRow, plainJob } from './jobs';
+
+type Schemas = components['schemas'];
+
+/** A job with the name of the person whose it is; null where the account is gone. */
+export interface OwnedJob {
+  job: JobRow;
+  ownerName: string | null;
+}
+
+const ownerName = expression({
+  name: 'jobs.ownerName',
+  type: orNull(column.text),
+  sql: () => sql`(case when ${importJobs.ownerKind} = 'staff'
+    then (select p.nickname from staff p where p.id = ${importJobs.ownerId})
+    else (select coalesce(nullif(b.nickname, ''), nullif(b.company_name, ''), b.username) from buyers b
+      where b.id = ${importJobs.ownerId}) end)`,
+  from: importJobs,
+  example: (make) => make(),
+});
+
+/** Own jobs; with sys:job:query those of everybody whose customers, or who themselves, are within the person's range (D-52). */
+function seenBy(viewer: StaffSession, onlyOwn = false): SQL | undefined {
+  const own = and(eq(importJobs.ownerKind, 'staff'), eq(importJobs.ownerId, viewer.id));
+  if (onlyOwn || !hasPerm(viewer, ['sys:job:query'])) return own;
+  const ofStaff = withinScope(viewer, importJobs.ownerId);
+  const ofBuyers = withinScope(viewer, sql`b.salesperson_id`);
+  if (ofStaff === undefined || ofBuyers === undefined) return undefined;
+  return or(
+    own,
+    and(eq(importJobs.ownerKind, 'staff'), ofStaff),
+    and(
+      eq(importJobs.ownerKind, 'buyer'),
+      sql`exists (select 1 from buyers b where b.id = ${importJobs.ownerId} and ${ofBuyers})`,
+    ),
+  );
+}
+
+/** A job this person sees: 40401 for any other (Q-43). `lock` keeps it for a change. */
+export async function seenJob(
+  db: Queryable,
+  viewer: StaffSession,
+  id: string,
+  lock = false,
+): Promise<OwnedJob> {
+  const query = db
+    .select({ job: importJobs, ownerName: ownerName() })
+    .from(importJobs)
+    .where(and(eq(importJobs.id, id), seenBy(viewer)));
+  const [found] = lock ? await query.for('update', { of: importJobs }) : await query;
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  return found;
+}
+
+/** Why an import failed; said in words by the catalogue. */
+export type Failure = 'ROWS_CHANGED' | 'BROKEN';
+
+const isFailure = (text: string): text is Failure => text === 'ROWS_CHANGED' || text === 'BROKEN';
+
+/** A job as the contract shows it to staff. */
+export function staffJobShape(
+  { job, ownerName: name }: OwnedJob,
+  { language, staff: viewer }: Pick<Context, 'language' | 'staff'>,
+): Outgoing<Schemas['Job']> {
+  const { id, error, supplierId, finishedAt } = job;
+  const isOrder = job.type === 'ORDER_IMPORT';
+  return {
+    ...plainJob(job),
+    qty: job.qty,
+    ...(isOrder && { goodsCents: seesPrices(viewer) ? job.goodsCents : 0 }),
+    supplierId,
+    finishedAt,
+    ownerName: name,
+    errorFileUrl: job.type === 'PRODUCT_IMPORT' && job.invalid > 0 ? `/api/v1/jobs/${id}/file` : null,
+    error: error !== null && isFailure(error) ? translate(language, `goodsSheet.failed.${error}`) : error,
+  };
+}
+
+/** Which jobs are asked for. */
+export type JobFilter = Page & {
+  keywords?: string;
+  type?: Schemas['JobType'];
+  state?: JobRow['state'];
+  mine?: boolean;
+  sort?: 'createdAt' | 'finishedAt' | 'type' | 'state';
+  order?: 'asc' | 'desc';
+};
+
+/** One page of jobs, newest first unless sorted otherwise (X-A161). */
+export async function pageOfJobs(ctx: Pick<Context, 'db' | 'staff' | 'language'>, filter: JobFilter) {
+  const { keywords, type, state, mine = false, sort = 'createdAt', order, pageNum, pageSize } = filter;
+  const pattern = likePattern(keywords);
+  const way = (order ?? (sort === 'createdAt' ? 'desc' : 'asc')) === 'asc' ? asc : desc;
+  const where = and(
+    seenBy(ctx.staff, mine),
+    type === undefined ? undefined : sql`${importJobs.type} = ${type}`,
+    state === undefined ? undefined : eq(importJobs.state, state),
+    pattern === null ? undefined : or(ilike(importJobs.fileName, pattern), ilike(ownerName(), pattern)),
+  );
+  const found = await ctx.db
+    .select({ job: importJobs, ownerName: ownerName() })
+    .from(importJobs)
+    .where(where)
+    .orderBy(way(importJobs[sort]), desc(importJobs.id))
+    .limit(rowsOf(filter).limit)
+    .offset(rowsOf(filter).offset);
+  const total = await ctx.db.$count(importJobs, where);
+  return { list: found.map((one) => staffJobShape(one, ctx)), total, pageNum, pageSize };
+}

@@ -1,0 +1,83 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { IMPORTS_AT_WORK } from '@selvedge/domain/constants';
+import { jobExpiry } from '@selvedge/domain/lives/jobLife';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { neededFile } from '../../../contract/neededFile';
+import { insertBulk } from '../../../db/bulk';
+import { newId } from '../../../db/ids';
+import type { Queryable, Tx } from '../../../db/pool';
+import { suppliers } from '../../../db/schema/catalogue';
+import { importJobs, importRows } from '../../../db/schema/imports';
+import { takeTurn } from '../../../db/turns';
+import { yieldEvery } from '../../../fairness/yieldEvery';
+import { invalid, refuse } from '../../../http/errors';
+import type { Language } from '../../../http/messages';
+import { enqueue } from '../../../jobs/enqueue';
+import { translate } from '../../../translate';
+import { readGoodsFile } from '../goods/readGoodsFile';
+import { AT_WORK, keepNewest } from '../machine/keepNewest';
+import type { JobRow } from '../read/jobs';
+
+const LONGEST_NAME = 200;
+const RETRY_SECONDS = 30;
+
+/** Refuses unless goods may come from a supplier: 40401 when there is none, 40001 for one that is disabled. */
+export async function needSupplier(db: Queryable, id: string, language: Language): Promise<void> {
+  const [found] = await db.select({ status: suppliers.status }).from(suppliers).where(eq(suppliers.id, id));
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  if (found.status === 'DISABLED')
+    throw invalid({ supplierId: translate(language, 'goodsSheet.supplierDisabled') });
+}
+
+/** Refuses with 42901 who has as many imports at work as may be (D-60), exactly also under parallel calls. */
+async function refuseTooManyAtWork(tx: Tx, staffId: string): Promise<void> {
+  await takeTurn(tx, 'imports', staffId);
+  const atWork = await tx.$count(
+    importJobs,
+    and(
+      eq(importJobs.ownerKind, 'staff'),
+      eq(importJobs.ownerId, staffId),
+      inArray(importJobs.state, AT_WORK),
+      ne(importJobs.type, 'EXPORT'),
+    ),
+  );
+  if (atWork >= IMPORTS_AT_WORK) throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: RETRY_SECONDS });
+}
+
+/** Reads an uploaded sheet of products and keeps its rows as a job (X-A66), which checks them in the background. */
+export async function importGoods(ctx: Context, supplierId: string): Promise<JobRow> {
+  const file = neededFile(ctx, 'file');
+  await needSupplier(ctx.db, supplierId, ctx.language);
+  const read = await readGoodsFile({ kind: 'staff', id: ctx.staff.id }, file, ctx.language);
+  return ctx.inTransaction(async (tx) => {
+    await refuseTooManyAtWork(tx, ctx.staff.id);
+    const [job] = await tx
+      .insert(importJobs)
+      .values({
+        id: newId(),
+        ownerKind: 'staff',
+        ownerId: ctx.staff.id,
+        type: 'PRODUCT_IMPORT',
+        state: 'QUEUED',
+        supplierId,
+        fileName: file.filename.slice(-LONGEST_NAME),
+        fileSize: file.size,
+        heads: read.heads,
+        total: read.total,
+        createdAt: ctx.now,
+        expiresAt: new Date(jobExpiry(ctx.now.toISOString())),
+      })
+      .returning();
+    if (job === undefined) throw new Error('the job was not stored');
+    const giveWay = yieldEvery();
+    for (const rows of read.portions) {
+      const stored = rows.map((row) => ({ ...row, jobId: job.id, state: 'OK' as const }));
+      await insertBulk(tx, importRows, stored);
+      await giveWay();
+    }
+    await keepNewest(tx, job, ctx.now);
+    await enqueue(tx, 'imports.check', { id: job.id });
+    return job;
+  });
+}

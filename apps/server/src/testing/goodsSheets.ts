@@ -1,0 +1,54 @@
+import { makeEan13 } from '@selvedge/domain/goods/ean';
+import { book } from './sheets';
+import type { ApiAnswer, Tester } from './testers';
+
+/** Heads of a sheet of products, as a supplier writes them. */
+export const GOODS_HEADS = [
+  'International code',
+  'Colour',
+  'Size',
+  'Name (Chinese)',
+  'Name (English)',
+  'Brand',
+  'Category',
+  'Season',
+  'Warehouse',
+  'Wholesale price',
+  'On hand',
+];
+
+/** A code of the products made here. */
+export const goodsCodeOf = (number: number): string => makeEan13(`00777${String(number).padStart(7, '0')}`);
+
+/** Rows of products of so many sizes each, new to a house of `makeBasics`. */
+export function goodsRowsOf(products: number, sizes: readonly string[], from = 0): unknown[][] {
+  return Array.from({ length: products }, (_, at) =>
+    sizes.map((size) => [
+      goodsCodeOf(from + at),
+      at % 2 === 0 ? '驼色' : 'Black',
+      size,
+      `羊绒大衣 ${from + at}`,
+      `Coat ${from + at}`,
+      'maison orsel',
+      'Coats',
+      'AW25',
+      'MI-02',
+      '120.50',
+      String((at % 9) + 1),
+    ]),
+  ).flat();
+}
+
+/** A workbook of such rows. */
+export const goodsBook = (rows: unknown[][], heads: readonly string[] = GOODS_HEADS): Buffer =>
+  book([[...heads], ...rows]);
+
+/** Uploads a sheet of products of a supplier. */
+export function sendGoods(
+  who: Tester,
+  data: Buffer,
+  supplierId = 's1',
+  filename = 'goods.xlsx',
+): Promise<ApiAnswer> {
+  return who.form(`/api/v1/products/_import?supplierId=${supplierId}`, { file: { filename, data } });
+}

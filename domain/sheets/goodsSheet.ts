@@ -1,0 +1,172 @@
+/**
+ * From the cells of a sheet of products to what they say (X-A66): one row per size, of any number of products. Knows no stored
+ * goods.
+ */
+import { isEan13 } from '../goods/ean';
+import { parseQuantity } from '../goods/quantity';
+import { type Cents, parseMoney, toHalfWidth } from '../money/money';
+import type { GoodsImportCode } from './goodsImportProblems';
+import { GOODS_COLUMNS, type GoodsColumn, type GoodsLayout } from './goodsHeaders';
+import { normaliseSize } from './importHeaders';
+
+/** What belongs to one size; everything else belongs to the product, and need stand in its first row only. */
+const OF_A_SIZE: ReadonlySet<GoodsColumn> = new Set([
+  'code',
+  'color',
+  'size',
+  'onHand',
+  'incoming',
+  'barcode',
+]);
+
+/** The cells of a row by column, as text; a column that the sheet lacks is blank. */
+export type GoodsTexts = Readonly<Record<GoodsColumn, string>>;
+
+/** Reads a stored row by its heads. */
+export function goodsTexts(raw: Readonly<Record<string, string>>, layout: GoodsLayout): GoodsTexts {
+  const cells = GOODS_COLUMNS.map((column) => {
+    const head = layout[column];
+    return [column, head !== undefined && Object.hasOwn(raw, head) ? (raw[head] ?? '').trim() : ''];
+  });
+  return Object.fromEntries(cells) as GoodsTexts;
+}
+
+/** A row completed by the first row of its product: what it leaves blank of the product is said there. */
+export function completedBy(texts: GoodsTexts, first: GoodsTexts): GoodsTexts {
+  const cells = GOODS_COLUMNS.map((column) => [
+    column,
+    texts[column] === '' && !OF_A_SIZE.has(column) ? first[column] : texts[column],
+  ]);
+  return Object.fromEntries(cells) as GoodsTexts;
+}
+
+/** A word as it is compared: half-width, small letters, single blanks. */
+export function wordKey(text: string): string {
+  return toHalfWidth(text).normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** The international code of a row: thirteen digits; what a spreadsheet program took of zeros in front is put back (Q-04). */
+export function goodsCode(text: string): string {
+  const plain = toHalfWidth(text).replace(/^'/, '').replaceAll(/[\s-]/g, '').toUpperCase();
+  return /^\d{8,12}$/.test(plain) ? plain.padStart(13, '0') : plain;
+}
+
+/** What makes rows of a sheet one product; `color` is the colour however it is called, or what the row says of it. */
+export function productKey({ code }: Pick<GoodsTexts, 'code'>, color: string): string {
+  return JSON.stringify([goodsCode(code), color]);
+}
+
+/** What makes two rows one: the same size of the same product. */
+export function sizeKey({ code, size }: Pick<GoodsTexts, 'code' | 'size'>, color: string): string {
+  return JSON.stringify([goodsCode(code), color, normaliseSize(size)]);
+}
+
+const GENDERS = {
+  WOMEN: 'women|woman|womens|women’s|ladies|donna|女|女款|女装|女士|女性',
+  MEN: 'men|man|mens|men’s|uomo|男|男款|男装|男士|男性',
+  UNISEX: 'unisex|男女|男女同款|中性|通用',
+} as const;
+const KINDS = {
+  SPOT: 'spot|in stock|现货|pronto',
+  FUTURES: 'futures|pre-order|preorder|期货|预订|programmato',
+} as const;
+
+function wordsOf<Value extends string>(words: Readonly<Record<Value, string>>): ReadonlyMap<string, Value> {
+  return new Map(
+    (Object.keys(words) as Value[]).flatMap((value) =>
+      [value, ...words[value].split('|')].map((word) => [wordKey(word), value] as const),
+    ),
+  );
+}
+
+const GENDER_WORDS = wordsOf(GENDERS);
+const KIND_WORDS = wordsOf(KINDS);
+/** Words for goods of every season. */
+const EVERGREEN = new Set(['evergreen', 'all seasons', '四季', '全年', '常青', '常年', 'continuativo']);
+
+/** A season by its code however it is written: `aw25`, `AW 2025`, a word for every season; null for none. */
+function seasonOf(text: string): string | null {
+  const key = wordKey(text);
+  if (EVERGREEN.has(key)) return 'EVERGREEN';
+  const [, letters, year] = /^([a-z]{2})[ -]?(?:20)?(\d{2})$/.exec(key) ?? [];
+  return letters === undefined || year === undefined ? null : `${letters.toUpperCase()}${year}`;
+}
+
+/** Characters each text may have. */
+const LONGEST: Partial<Record<GoodsColumn, number>> = {
+  size: 12,
+  name: 200,
+  nameEn: 200,
+  styleNo: 40,
+  material: 200,
+  materialEn: 200,
+  origin: 60,
+  originEn: 60,
+};
+
+/** What is wrong with a cell, before anything is looked up. */
+export interface GoodsProblem {
+  column: GoodsColumn;
+  code: GoodsImportCode;
+  params?: Record<string, string | number>;
+}
+
+/** What a row says. Blank cells are empty texts and nulls; names are looked up by whoever knows the goods of the house. */
+export interface GoodsRow extends GoodsTexts {
+  seasonCode: string | null;
+  genderCode: keyof typeof GENDERS | null;
+  kindCode: keyof typeof KINDS | null;
+  wholesaleCents: Cents | null;
+  retailCents: Cents | null;
+  costCents: Cents | null;
+  onHandQty: number | null;
+  incomingQty: number | null;
+  problems: GoodsProblem[];
+}
+
+const MOST_CENTS = 1_000_000_000_000;
+/** Digits that floating numbers leave behind the cents, such as 158.00000000000003. */
+const NOISE = /^(\d+\.\d{2})(?:0{4,}\d*|9{4,}\d*)$/;
+
+function centsOf(text: string): Cents | null {
+  const [, plain] = NOISE.exec(text) ?? [];
+  const cents = parseMoney(plain ?? text);
+  return cents !== null && cents <= MOST_CENTS ? cents : null;
+}
+
+/** Reads a row: codes, numbers and the words of small lists, with a problem for each that means nothing. */
+export function readGoodsRow(texts: GoodsTexts): GoodsRow {
+  const problems: GoodsProblem[] = [];
+  const report = (column: GoodsColumn, code: GoodsImportCode, params?: GoodsProblem['params']) =>
+    problems.push({ column, code, ...(params && { params }) });
+  const read = <Value>(column: GoodsColumn, code: GoodsImportCode, of: (text: string) => Value | null) => {
+    const text = texts[column];
+    if (text === '') return null;
+    const value = of(text);
+    if (value === null) report(column, code);
+    return value;
+  };
+  const code = goodsCode(texts.code);
+  if (code === '') report('code', 'CODE_MISSING');
+  else if (/^\d(?:[.,]\d+)?E\+?\d+$/.test(code)) report('code', 'CODE_DAMAGED');
+  const barcode = goodsCode(texts.barcode);
+  if (barcode !== '' && !isEan13(barcode)) report('barcode', 'CODE_INVALID');
+  for (const [column, most] of Object.entries(LONGEST) as [GoodsColumn, number][]) {
+    if (texts[column].length > most) report(column, 'TEXT_TOO_LONG', { most });
+  }
+  return {
+    ...texts,
+    code,
+    barcode,
+    size: texts.size === '' ? '' : normaliseSize(texts.size),
+    seasonCode: read('season', 'SEASON_UNKNOWN', seasonOf),
+    genderCode: read('gender', 'GENDER_UNKNOWN', (text) => GENDER_WORDS.get(wordKey(text)) ?? null),
+    kindCode: read('kind', 'KIND_UNKNOWN', (text) => KIND_WORDS.get(wordKey(text)) ?? null),
+    wholesaleCents: read('wholesale', 'INVALID_NUMBER', centsOf),
+    retailCents: read('retail', 'INVALID_NUMBER', centsOf),
+    costCents: read('cost', 'INVALID_NUMBER', centsOf),
+    onHandQty: read('onHand', 'INVALID_NUMBER', parseQuantity),
+    incomingQty: read('incoming', 'INVALID_NUMBER', parseQuantity),
+    problems,
+  };
+}
