@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { field, makeProduct } from '../src/testing/builders';
+import { goodsBook, goodsRowsOf, sendGoods } from '../src/testing/goodsSheets';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../src/testing/orderHouse';
 import { makeStaff } from '../src/testing/people';
 import { book, sendSheet } from '../src/testing/sheets';
@@ -67,6 +68,8 @@ interface Write {
   prepare(): Promise<(headers: Record<string, string>) => Promise<ApiAnswer>>;
   /** How many at once where a person may not send as many as that; two forms are read at a time. */
   atOnce?: number;
+  /** The effect comes with the work in the background. */
+  isLater?: true;
   /** The answer holds a secret and is not given again: a repetition may be refused with 40904. */
   secret?: true;
 }
@@ -118,6 +121,31 @@ const WRITES: Readonly<Record<string, Write>> = {
       return (headers) => house.lin.post(path, { mode: 'ALL' }, headers);
     },
   },
+  frontExportCreate: {
+    table: 'import_jobs',
+    prepare: async () => {
+      const wanted = { type: 'LIST', listId: house.listId, columns: ['intlCode'] };
+      return (headers) => house.lin.post(`${FRONT}/export/create`, wanted, headers);
+    },
+  },
+  postProductsImport: {
+    table: 'import_jobs',
+    atOnce: sized(5, 8),
+    prepare: async () => {
+      const file = { filename: 'goods.xlsx', data: goodsBook(goodsRowsOf(1, ['38'])) };
+      return (headers) => boss.form('/api/v1/products/_import?supplierId=s1', { file }, headers);
+    },
+  },
+  postJobsByIdCommit: {
+    table: 'products',
+    isLater: true,
+    prepare: async () => {
+      const sent = await sendGoods(boss, goodsBook(goodsRowsOf(1, ['38'], 7)));
+      await house.server.work();
+      const path = `/api/v1/jobs/${String(field(sent.data, 'id'))}/commit`;
+      return (headers) => boss.post(path, { mode: 'ALL' }, headers);
+    },
+  },
   postMenus: {
     table: 'menus',
     prepare: async () => {
@@ -167,6 +195,7 @@ describe(titled('double submit'), () => {
         Array.from({ length: write.atOnce ?? AT_ONCE }, () => patient(() => call(key))),
       );
       answers.push(await patient(() => call(key)));
+      if (write.isLater) await house.server.work();
       expect(await rowsOf(write.table)).toBe(before + 1);
       const first = answers.find(({ code }) => code === 200);
       expect(first, answers[0]?.raw.body).toBeDefined();

@@ -20,6 +20,7 @@ const OWNED = [
   'addresses',
   'notices',
   'import_jobs',
+  'exports',
 ] as const;
 /** Calls that read everything that is not hidden and name no row of their own. */
 const PUBLIC = new Set(['commonPicture']);

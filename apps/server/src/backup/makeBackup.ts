@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
+import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import type { FileAdapter } from '../adapters/adapters';
 import { column, typeOf } from '../db/columnTypes';
 import { newerProgram, newestTables, tablesVersion } from '../db/migrate';
@@ -72,19 +72,21 @@ async function writeHouse(client: pg.Client, files: FileAdapter, folder: string)
   if (version === null) throw new StartRefusedError('There is no house in this database yet.');
   if (version > newestTables()) throw newerProgram();
   const [clock] = await readClock(client);
-  const tables: Manifest['tables'] = [];
+  const copied: { table: Omit<Manifest['tables'][number], 'rows'>; rows: CopyToStreamQuery }[] = [];
   for (const table of await tablesToKeep(client)) {
     const rows = client.query(copyTo(`copy ${copyTarget(table)} to stdout`));
     await writePart(folder, `tables/${table.name}.copy.gz`, rows, [createGzip()]);
-    tables.push({ ...table, rows: rows.rowCount });
+    copied.push({ table, rows });
   }
+  // How many rows there were is said after the last of them: only the answer of a later statement is certain to come after that.
+  const sequences = await readSequences(client);
   return {
     format: 1,
     takenAt: (clock?.now ?? new Date()).toISOString(),
     program: VERSION,
     tablesVersion: version,
-    tables,
-    sequences: await readSequences(client),
+    tables: copied.map(({ table, rows }) => ({ ...table, rows: rows.rowCount })),
+    sequences,
     ...(await writeFiles(client, files, folder)),
   };
 }

@@ -4,7 +4,8 @@ import type { SheetAnswer, SheetJob } from './messages';
 
 /** Young values of a worker, in MB: small, so that what a job leaves behind goes early. */
 const YOUNG_MB = 16;
-const LONGEST_START_MS = 30_000;
+/** A worker may take so long to start, and longer where jobs may. */
+const LEAST_START_MS = 30_000;
 /** A worker that had nothing to do for this long is ended and gives its memory back. */
 const IDLE_MS = 60_000;
 const MOST_JOBS = 100;
@@ -56,7 +57,7 @@ function startProgram(): Promise<Program> {
     const timer = setTimeout(() => {
       end(program);
       program.hear(null);
-    }, LONGEST_START_MS);
+    }, Math.max(LEAST_START_MS, longestJobMs));
     worker.on('message', (answer: SheetAnswer) => program.hear(answer));
     worker.on('error', () => program.hear(null));
     worker.on('exit', () => program.hear(null));

@@ -27,6 +27,7 @@ const TABLE_OF_ID: ReadonlyArray<readonly [start: string, table: string]> = [
   ['frontOrder', 'orders'],
   ['frontInquiryDraft', 'drafts'],
   ['frontImportJob', 'import_jobs'],
+  ['frontExport', 'exports'],
   ['frontUserAddress', 'addresses'],
   ['frontCart', 'cart_lines'],
   ['frontNotice', 'notices'],

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../../src/testing/startTestSer
 import { book, sendSheet } from '../../src/testing/sheets';
 import { field } from '../../src/testing/builders';
 
-/** Ids of one buyer's rows and of the house, by table: what calls are about. */
+/** Ids of one buyer's rows and of the house, by table, of exports by that name: what calls are about. */
 export type Things = Readonly<Record<string, string>>;
 
 /** The demo house with a list that only one team may see. */
@@ -46,6 +46,14 @@ async function importJob(server: TestServer, listId: string): Promise<string> {
   return String(field(made.data, 'id') ?? 'none');
 }
 
+/** A workbook of the list, written. */
+async function exportJob(server: TestServer, listId: string): Promise<string> {
+  const wanted = { type: 'LIST', listId, columns: ['intlCode'] };
+  const asked = await (await server.buyer('demo')).post('/api/sp/front/export/create', wanted);
+  await server.work();
+  return String(field(asked.data, 'id') ?? 'none');
+}
+
 /** Starts the demo house and finds the rows that calls are made about. */
 export async function startTortureHouse(): Promise<TortureHouse> {
   const server = await startTestServer({ demo: 'small' });
@@ -67,6 +75,7 @@ export async function startTortureHouse(): Promise<TortureHouse> {
     addresses: await firstId(server, sql`select id from addresses where buyer_id = ${OWNER} limit 1`),
     notices: await firstId(server, sql`select id from notices where owner_id = ${OWNER} limit 1`),
     import_jobs: job,
+    exports: await exportJob(server, lists),
     menus: 'm-order-ack',
     staff: 'st-marco',
     depts: 'd-sales',
