@@ -54,10 +54,13 @@ function startProgram(): Promise<Program> {
         else resolve(program);
       },
     };
-    const timer = setTimeout(() => {
-      end(program);
-      program.hear(null);
-    }, Math.max(LEAST_START_MS, longestJobMs));
+    const timer = setTimeout(
+      () => {
+        end(program);
+        program.hear(null);
+      },
+      Math.max(LEAST_START_MS, longestJobMs),
+    );
     worker.on('message', (answer: SheetAnswer) => program.hear(answer));
     worker.on('error', () => program.hear(null));
     worker.on('exit', () => program.hear(null));
