@@ -15,12 +15,12 @@ test('X-A173 a code that was sent stands in the background work, and a filter st
   });
   expect(await answer.json()).toMatchObject({ code: 200 });
 
-  await page.goto(`${adminUrl}/${PAGE}?kind=CODE`);
   const row = page.getByRole('row').filter({ hasText: phone });
   await expect(async () => {
+    await page.goto(`${adminUrl}/${PAGE}?kind=CODE`);
     await page.reload();
-    await expect(row).toContainText(t('background:state.SENT'), { timeout: 2000 });
-  }).toPass();
+    await expect(row).toContainText(t('background:state.SENT'), { timeout: 5000 });
+  }).toPass({ timeout: 120_000 });
 
   await page.goto(`${adminUrl}/${PAGE}?state=FAILED`);
   await expect(page.getByText(t('background:empty'))).toBeVisible();

@@ -69,7 +69,7 @@ async function confirmAndAcknowledge({ page, t }: Person, orderNo: string): Prom
   await confirm.getByRole('textbox').first().fill('0');
   await page.keyboard.press('Tab');
   await confirm.getByRole('button', { name: new RegExp(t('orders:columns.reason'), 'i') }).click();
-  await page.getByRole('option', { name: t('orders:reason.SHORTAGE') }).click();
+  await page.getByRole('option', { name: t('dictionaries:shortage_reason.SHORTAGE') }).click();
   await confirm.getByRole('button', { name: t('orders:steps.platformConfirm') }).click();
   await expect(confirm).toBeHidden();
 
