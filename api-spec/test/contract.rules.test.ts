@@ -5,6 +5,7 @@ import * as constants from '@selvedge/domain/constants';
 import type { CatalogueProduct } from '@selvedge/domain/sheets/importCatalogue';
 import type { GoodsImportCode } from '@selvedge/domain/sheets/goodsImportProblems';
 import { GOODS_IMPORT_WARNINGS } from '@selvedge/domain/sheets/goodsImportProblems';
+import { GOODS_TEXT_LENGTHS } from '@selvedge/domain/sheets/goodsSheet';
 import type { ImportProblemCode } from '@selvedge/domain/sheets/importProblems';
 import type { JobState } from '@selvedge/domain/lives/jobLife';
 import { IMPORT_TRANSITIONS } from '@selvedge/domain/lives/jobLife';
@@ -21,6 +22,15 @@ import { statesOf } from '@selvedge/domain/machine/life';
 import { dataOf, document, operation } from './document';
 
 type Schemas = components['schemas'];
+
+test('X-A66 a sheet of products takes texts as long as the form of a product does', () => {
+  const ofProduct = document.components.schemas['ProductInput']?.properties ?? {};
+  const { size } = document.components.schemas['SizeStock']?.properties ?? {};
+  for (const [column, most] of Object.entries(GOODS_TEXT_LENGTHS)) {
+    const described = column === 'size' ? size : ofProduct[column];
+    expect({ column, most: described?.maxLength }).toEqual({ column, most });
+  }
+});
 
 test('R-9 the configuration shows the limits and rules that are checked', () => {
   const { limits, rules } = dataOf<Schemas['AppConfig']>('commonConfig', 'usual');

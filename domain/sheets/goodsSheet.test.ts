@@ -42,6 +42,10 @@ test('R-2.79 words, prices and seasons are read as people write them', () => {
     onHandQty: null,
     problems: [],
   });
+  const noisy = readGoodsRow(
+    row({ code: '1', wholesale: '120.49999999999999', retail: '0.9999999999999999' }),
+  );
+  expect(noisy).toMatchObject({ wholesaleCents: 12_050, retailCents: 100, problems: [] });
   expect(readGoodsRow(row({ code: '1', season: '常青' })).seasonCode).toBe('EVERGREEN');
 });
 

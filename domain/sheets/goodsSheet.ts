@@ -92,8 +92,8 @@ function seasonOf(text: string): string | null {
   return letters === undefined || year === undefined ? null : `${letters.toUpperCase()}${year}`;
 }
 
-/** Characters each text may have. */
-const LONGEST: Partial<Record<GoodsColumn, number>> = {
+/** Characters each text may have, as the document says of a product. */
+export const GOODS_TEXT_LENGTHS = {
   size: 12,
   name: 200,
   nameEn: 200,
@@ -102,7 +102,7 @@ const LONGEST: Partial<Record<GoodsColumn, number>> = {
   materialEn: 200,
   origin: 60,
   originEn: 60,
-};
+} as const satisfies Partial<Record<GoodsColumn, number>>;
 
 /** What is wrong with a cell, before anything is looked up. */
 export interface GoodsProblem {
@@ -125,12 +125,11 @@ export interface GoodsRow extends GoodsTexts {
 }
 
 const MOST_CENTS = 1_000_000_000_000;
-/** Digits that floating numbers leave behind the cents, such as 158.00000000000003. */
-const NOISE = /^(\d+\.\d{2})(?:0{4,}\d*|9{4,}\d*)$/;
+/** Digits that floating numbers leave behind the cents, such as 158.00000000000003 and 120.49999999999999. */
+const NOISE = /^\d+\.\d{2}(?:0{4,}\d*|9{4,}\d*)$/;
 
 function centsOf(text: string): Cents | null {
-  const [, plain] = NOISE.exec(text) ?? [];
-  const cents = parseMoney(plain ?? text);
+  const cents = parseMoney(NOISE.test(text) ? Number(text).toFixed(2) : text);
   return cents !== null && cents <= MOST_CENTS ? cents : null;
 }
 
@@ -151,7 +150,7 @@ export function readGoodsRow(texts: GoodsTexts): GoodsRow {
   else if (/^\d(?:[.,]\d+)?E\+?\d+$/.test(code)) report('code', 'CODE_DAMAGED');
   const barcode = goodsCode(texts.barcode);
   if (barcode !== '' && !isEan13(barcode)) report('barcode', 'CODE_INVALID');
-  for (const [column, most] of Object.entries(LONGEST) as [GoodsColumn, number][]) {
+  for (const [column, most] of Object.entries(GOODS_TEXT_LENGTHS) as [GoodsColumn, number][]) {
     if (texts[column].length > most) report(column, 'TEXT_TOO_LONG', { most });
   }
   return {

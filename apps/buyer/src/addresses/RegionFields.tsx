@@ -1,13 +1,11 @@
-import { faultReference } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Select } from '@selvedge/design-system/Select';
 import { Skeleton } from '@selvedge/design-system/Skeleton';
 import { Stack } from '@selvedge/design-system/Stack';
 import { useLocale } from '@selvedge/design-system/i18n';
-import { errorWords } from '../trade/errorWords';
+import { ReadFailure } from '../trade/ReadFailure';
 import { regionsQuery } from './address.api';
 import type { Region } from './address.api';
 import type { AddressValues } from './addressForm';
@@ -21,15 +19,9 @@ export function RegionFields() {
   const [areaType, codes] = useWatch<AddressValues, ['areaType', 'regionCodes']>({
     name: ['areaType', 'regionCodes'],
   });
-  const { data, error, refetch } = useQuery(regionsQuery(areaType));
-  if (error && !data)
-    return (
-      <ErrorState
-        title={errorWords(error)}
-        onRetry={() => void refetch()}
-        reference={faultReference(error)}
-      />
-    );
+  const query = useQuery(regionsQuery(areaType));
+  const { data, error } = query;
+  if (error && !data) return <ReadFailure query={query} />;
   if (!data) return <Skeleton shape="control" />;
 
   const { path, isWhole } = regionPath(data, codes);

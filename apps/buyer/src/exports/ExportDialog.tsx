@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@selvedge/api-spec/client';
 import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { Button } from '@selvedge/design-system/Button';
 import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
@@ -43,29 +43,25 @@ export function ExportDialog({ ask, onClose }: { ask: ExportAsk; onClose: () => 
   const { type, listId, query, rows = 0, columns } = ask;
   const [chosen, setChosen] = useState<readonly string[]>(ask.shown);
   const [mode, setMode] = useState<ExportMode>(defaultExportMode(rows));
-  const [isPending, setPending] = useState(false);
   const written = columns.filter(({ id, isRequired }) => isRequired === true || chosen.includes(id));
   const hasPictures = written.some(({ id }) => id === PICTURE);
   const isEmbedding = isExportModeAllowed('IMAGE', rows);
 
-  const start = async (): Promise<void> => {
-    setPending(true);
-    try {
-      await startExport({
+  const start = useMutation({
+    mutationFn: () =>
+      startExport({
         type,
         ...(listId !== undefined && { listId }),
         query,
         ...(hasPictures && { mode }),
         columns: written.map(({ id }) => id),
-      });
+      }),
+    onSuccess: () => {
       toast.show({ tone: 'positive', message: t('started') });
       onClose();
       navigate('/mine/exports');
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setPending(false);
-    }
-  };
+    },
+  });
 
   return (
     <Dialog
@@ -80,9 +76,9 @@ export function ExportDialog({ ask, onClose }: { ask: ExportAsk; onClose: () => 
           </Button>
           <Button
             variant="primary"
-            isPending={isPending}
+            isPending={start.isPending}
             isDisabled={written.length === 0}
-            onPress={() => void start()}
+            onPress={() => start.mutate()}
           >
             {t('start')}
           </Button>

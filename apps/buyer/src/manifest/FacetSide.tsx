@@ -1,15 +1,13 @@
-import { faultReference } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@selvedge/design-system/Checkbox';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { FacetPanel } from '@selvedge/design-system/FacetPanel';
 import { Skeleton } from '@selvedge/design-system/Skeleton';
 import { Stack } from '@selvedge/design-system/Stack';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { facetKeys, FACETS } from '@selvedge/domain/goods/facets';
 import type words from '../locales/en/listDetail.json';
-import { errorWords } from '../trade/errorWords';
+import { ReadFailure } from '../trade/ReadFailure';
 import { facetsQuery } from './manifest.api';
 import { PriceRange } from './PriceRange';
 import type { ProductFilter } from './productFilter';
@@ -27,16 +25,10 @@ interface FacetSideProps {
 export function FacetSide({ listId, filter, onChange }: FacetSideProps) {
   const { t } = useTranslation('listDetail');
   const formats = useFormats();
-  const { data, error, refetch, isRefetching } = useQuery(facetsQuery(listId, filter));
+  const query = useQuery(facetsQuery(listId, filter));
+  const { data, error } = query;
   if (error && !data) {
-    return (
-      <ErrorState
-        title={errorWords(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isRefetching}
-        reference={faultReference(error)}
-      />
-    );
+    return <ReadFailure query={query} />;
   }
   if (!data) return <FacetSkeleton />;
   return (

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { faultReference } from '@selvedge/api-spec/client';
 import { AddressCard } from '@selvedge/design-system/AddressCard';
 import { Button } from '@selvedge/design-system/Button';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { PlusIcon } from '@selvedge/design-system/Icon';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Skeleton } from '@selvedge/design-system/Skeleton';
@@ -16,7 +14,7 @@ import { AddressDialog } from '../../addresses/AddressDialog';
 import { addressesQuery, deleteAddress, setDefaultAddress } from '../../addresses/address.api';
 import { addressData } from '../../addresses/addressData';
 import type { Address } from '../../api/shapes';
-import { errorWords } from '../../trade/errorWords';
+import { ReadFailure } from '../../trade/ReadFailure';
 
 type Asked = { kind: 'edit'; address: Address | null } | { kind: 'delete'; address: Address } | null;
 
@@ -31,7 +29,8 @@ interface Change {
 export function AddressesScreen() {
   const { t } = useTranslation('addresses');
   const { t: common } = useTranslation();
-  const { data, error, refetch, isRefetching } = useQuery(addressesQuery);
+  const query = useQuery(addressesQuery);
+  const { data, error } = query;
   const [asked, setAsked] = useState<Asked>(null);
   const change = useMutation({
     mutationFn: ({ work }: Change) => work(),
@@ -68,14 +67,7 @@ export function AddressesScreen() {
         />
       }
     >
-      {error && !data ? (
-        <ErrorState
-          title={errorWords(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isRefetching}
-          reference={faultReference(error)}
-        />
-      ) : null}
+      {error && !data ? <ReadFailure query={query} /> : null}
       {!data && !error ? <AddressSkeleton /> : null}
       {data?.list.length === 0 ? (
         <EmptyState title={t('empty.title')} action={add}>

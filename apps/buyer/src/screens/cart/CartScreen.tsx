@@ -1,14 +1,12 @@
-import { faultReference } from '@selvedge/api-spec/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { useFormats } from '@selvedge/design-system/i18n';
 import { cartQuery } from '../../trade/cartQuery';
-import { errorWords } from '../../trade/errorWords';
+import { ReadFailure } from '../../trade/ReadFailure';
 import { CartSheet } from './CartSheet';
 
 /** The shopping cart, grouped by list and edited in place. */
@@ -16,7 +14,8 @@ export function CartScreen() {
   const { t } = useTranslation('cart');
   const { t: common } = useTranslation();
   const formats = useFormats();
-  const { data, error, refetch, isRefetching } = useQuery(cartQuery);
+  const query = useQuery(cartQuery);
+  const { data, error } = query;
   if (data && data.groups.length > 0) return <CartSheet cart={data} />;
   const header = <PageHeader title={common('places.cart')} lead={data && formats.count(0, 'pieceShort')} />;
   return (
@@ -34,13 +33,7 @@ export function CartScreen() {
           {t('empty.body')}
         </EmptyState>
       ) : error ? (
-        <ErrorState
-          isInset
-          title={errorWords(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isRefetching}
-          reference={faultReference(error)}
-        />
+        <ReadFailure isInset query={query} />
       ) : (
         <TableSkeleton rows={10} />
       )}

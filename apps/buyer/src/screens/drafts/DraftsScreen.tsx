@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError, faultReference } from '@selvedge/api-spec/client';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
 import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Pagination } from '@selvedge/design-system/Pagination';
@@ -15,7 +13,7 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Table } from '@selvedge/design-system/Table';
 import { toast } from '@selvedge/design-system/Toast';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { errorWords } from '../../trade/errorWords';
+import { ReadFailure } from '../../trade/ReadFailure';
 import { deleteDrafts, draftPageQuery } from './drafts.api';
 import { draftColumns, draftHref } from './drafts.columns';
 import type { DraftRow } from './drafts.columns';
@@ -30,34 +28,19 @@ export function DraftsScreen() {
   const found = useQuery(draftPageQuery(page));
   const { data, isWaiting, hasFailed } = answerOf(found);
   const [asked, setAsked] = useState<DraftRow | null>(null);
-  const [isDeleting, setDeleting] = useState(false);
-
-  const remove = async (draft: DraftRow): Promise<void> => {
-    setDeleting(true);
-    try {
-      await deleteDrafts([draft.id]);
+  const remove = useMutation({
+    mutationFn: (draft: DraftRow) => deleteDrafts([draft.id]),
+    onSuccess: () => {
       setAsked(null);
       toast.show({ tone: 'positive', message: common('messages.deleted') });
-    } catch (failure) {
-      if (!isApiError(failure)) throw failure;
-    } finally {
-      setDeleting(false);
-    }
-  };
+    },
+  });
   const columns = useMemo(() => draftColumns(t, formats, setAsked), [t, formats]);
 
   return (
     <Page ground="surface" header={<PageHeader title={common('places.drafts')} lead={t('drafts.lead')} />}>
       {isWaiting ? <TableSkeleton hasPicture={false} /> : null}
-      {hasFailed ? (
-        <ErrorState
-          isInset
-          title={errorWords(found.error)}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isRefetching}
-          reference={faultReference(found.error)}
-        />
-      ) : null}
+      {hasFailed ? <ReadFailure isInset query={found} /> : null}
       {data ? (
         <>
           <Table
@@ -99,9 +82,9 @@ export function DraftsScreen() {
         title={t('drafts.deleteTitle', { title: asked?.title })}
         confirmLabel={common('actions.delete')}
         isDestructive
-        isPending={isDeleting}
+        isPending={remove.isPending}
         onConfirm={() => {
-          if (asked) void remove(asked);
+          if (asked) remove.mutate(asked);
         }}
       >
         {t('drafts.deleteBody')}

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { faultReference, isApiError } from '@selvedge/api-spec/client';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { Link } from '@selvedge/design-system/Link';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Pagination } from '@selvedge/design-system/Pagination';
@@ -15,9 +13,10 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
 import type { Job } from '../../api/shapes';
 import { askAgainAfter, cancelExport, exportPageQuery, fetchExport } from '../../exports/exports.api';
-import { errorWords } from '../../trade/errorWords';
+import { ReadFailure } from '../../trade/ReadFailure';
 import { saveFile } from '../../trade/saveFile';
 import { exportColumns } from './exports.columns';
+import type { AskedStep, ExportStep } from './exports.columns';
 
 /** The page in the address, from 1 (Q-18). */
 function readPage(search: string): number {
@@ -25,19 +24,10 @@ function readPage(search: string): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** Does what a refusal has already been shown for. */
-async function shown(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-  }
-}
-
-const actions = {
-  onDownload: (job: Job) =>
-    void shown(async () => saveFile(await fetchExport(job.id), job.fileName ?? `${job.id}.xlsx`)),
-  onCancel: (job: Job) => void shown(() => cancelExport(job.id)),
+/** What can be done with an export. */
+const STEPS: Readonly<Record<ExportStep, (job: Job) => Promise<void>>> = {
+  download: async (job) => saveFile(await fetchExport(job.id), job.fileName ?? `${job.id}.xlsx`),
+  cancel: (job) => cancelExport(job.id),
 };
 
 /** The own exports, newest first: how far they are, their files, until when these are kept (R-2.31, M-J). */
@@ -51,20 +41,19 @@ export function ExportsScreen() {
     refetchInterval: ({ state }) => askAgainAfter(state.data?.list),
   });
   const { data, isWaiting, hasFailed } = answerOf(found);
-  const columns = useMemo(() => exportColumns(t, formats, actions), [t, formats]);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ job, step }: AskedStep) => STEPS[step](job),
+  });
+  const busyId = isPending ? variables.job.id : null;
+  const columns = useMemo(
+    () => exportColumns(t, formats, { onStep: mutate, busyId }),
+    [t, formats, mutate, busyId],
+  );
 
   return (
     <Page ground="surface" header={<PageHeader title={common('places.exports')} lead={t('lead')} />}>
       {isWaiting ? <TableSkeleton hasPicture={false} /> : null}
-      {hasFailed ? (
-        <ErrorState
-          isInset
-          title={errorWords(found.error)}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isRefetching}
-          reference={faultReference(found.error)}
-        />
-      ) : null}
+      {hasFailed ? <ReadFailure isInset query={found} /> : null}
       {data ? (
         <>
           <Table

@@ -9,9 +9,18 @@ import type { Formats } from '@selvedge/design-system/i18n';
 import type { Job } from '../../api/shapes';
 
 /** What can be done with an export. */
-export interface ExportActions {
-  onDownload: (job: Job) => void;
-  onCancel: (job: Job) => void;
+export type ExportStep = 'download' | 'cancel';
+
+/** A step that somebody asked for. */
+export interface AskedStep {
+  job: Job;
+  step: ExportStep;
+}
+
+interface ExportActions {
+  onStep: (asked: AskedStep) => void;
+  /** Id of the export that a step is under way for. */
+  busyId: string | null;
 }
 
 type Ending = 'DONE' | 'FAILED' | 'CANCELLED' | 'EXPIRED' | 'QUEUED';
@@ -55,7 +64,7 @@ function State({ job, t, formats }: { job: Job; t: TFunction<'exports'>; formats
 export function exportColumns(
   t: TFunction<'exports'>,
   formats: Formats,
-  { onDownload, onCancel }: ExportActions,
+  { onStep, busyId }: ExportActions,
 ): TableColumn<Job>[] {
   return [
     { id: 'file', header: t('file'), isRowHeader: true, width: '32%', render: ({ fileName }) => fileName },
@@ -86,13 +95,23 @@ export function exportColumns(
       render: (job) => {
         if (endingOf(job) === 'DONE')
           return (
-            <Button variant="secondary" size="small" onPress={() => onDownload(job)}>
+            <Button
+              variant="secondary"
+              size="small"
+              isPending={busyId === job.id}
+              onPress={() => onStep({ job, step: 'download' })}
+            >
               {t('download')}
             </Button>
           );
         if (job.state !== 'QUEUED' && job.state !== 'RUNNING') return null;
         return (
-          <Button variant="quiet" size="small" onPress={() => onCancel(job)}>
+          <Button
+            variant="quiet"
+            size="small"
+            isPending={busyId === job.id}
+            onPress={() => onStep({ job, step: 'cancel' })}
+          >
             {t('cancel')}
           </Button>
         );

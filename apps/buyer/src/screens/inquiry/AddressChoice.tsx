@@ -1,10 +1,8 @@
-import { faultReference } from '@selvedge/api-spec/client';
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AddressCard } from '@selvedge/design-system/AddressCard';
 import { Button } from '@selvedge/design-system/Button';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { PlusIcon } from '@selvedge/design-system/Icon';
 import { Section } from '@selvedge/design-system/Section';
 import { Select } from '@selvedge/design-system/Select';
@@ -14,7 +12,7 @@ import { Text } from '@selvedge/design-system/Text';
 import { AddressDialog } from '../../addresses/AddressDialog';
 import { addressesQuery } from '../../addresses/address.api';
 import { addressData } from '../../addresses/addressData';
-import { errorWords } from '../../trade/errorWords';
+import { ReadFailure } from '../../trade/ReadFailure';
 
 interface AddressChoiceProps {
   addressId: string | null;
@@ -26,7 +24,8 @@ interface AddressChoiceProps {
 /** Where the goods go: the default address first, another of the saved ones, or a new one. */
 export function AddressChoice({ addressId, onChange, isMissing }: AddressChoiceProps) {
   const { t } = useTranslation('inquiry');
-  const { data, error, refetch } = useQuery(addressesQuery);
+  const query = useQuery(addressesQuery);
+  const { data, error } = query;
   const [isAdding, setAdding] = useState(false);
   const chosen = data?.list.find(({ id }) => id === addressId);
   const first = data?.list.find(({ isDefault }) => isDefault) ?? data?.list[0];
@@ -46,13 +45,7 @@ export function AddressChoice({ addressId, onChange, isMissing }: AddressChoiceP
         ) : null
       }
     >
-      {error && !data ? (
-        <ErrorState
-          title={errorWords(error)}
-          onRetry={() => void refetch()}
-          reference={faultReference(error)}
-        />
-      ) : null}
+      {error && !data ? <ReadFailure query={query} /> : null}
       {!data && !error ? <Skeleton shape="control" /> : null}
       {data?.list.length === 0 ? (
         <Text as="p" ink={isMissing ? 'critical' : 'medium'}>

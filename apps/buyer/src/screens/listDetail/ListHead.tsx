@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@selvedge/api-spec/client';
 import { Breadcrumbs } from '@selvedge/design-system/Breadcrumbs';
 import { Button } from '@selvedge/design-system/Button';
 import { DownloadIcon, UploadIcon } from '@selvedge/design-system/Icon';
@@ -20,18 +19,10 @@ export function ListHead({ list }: { list: ListDetail }) {
   const { t: common } = useTranslation();
   const formats = useFormats();
   const now = useNow();
-  const [isFetching, setFetching] = useState(false);
-  const download = async (): Promise<void> => {
-    setFetching(true);
-    try {
-      const file = await fetchTemplate(list.id);
-      saveFile(file, file.name);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-    } finally {
-      setFetching(false);
-    }
-  };
+  const download = useMutation({
+    mutationFn: () => fetchTemplate(list.id),
+    onSuccess: (file) => saveFile(file, file.name),
+  });
   return (
     <PageHeader
       breadcrumbs={
@@ -47,8 +38,8 @@ export function ListHead({ list }: { list: ListDetail }) {
             variant="quiet"
             size="header"
             icon={<DownloadIcon />}
-            isPending={isFetching}
-            onPress={() => void download()}
+            isPending={download.isPending}
+            onPress={() => download.mutate()}
           >
             {t('downloadTemplate')}
           </Button>

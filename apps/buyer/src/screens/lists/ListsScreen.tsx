@@ -1,4 +1,3 @@
-import { faultReference } from '@selvedge/api-spec/client';
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,6 @@ import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
 import { Button } from '@selvedge/design-system/Button';
 import { Checkbox } from '@selvedge/design-system/Checkbox';
 import { EmptyState } from '@selvedge/design-system/EmptyState';
-import { ErrorState } from '@selvedge/design-system/ErrorState';
 import { useStatusWord } from '@selvedge/design-system/OrderStatusBadge';
 import { Page, PageHeader } from '@selvedge/design-system/Page';
 import { Pagination } from '@selvedge/design-system/Pagination';
@@ -18,7 +16,7 @@ import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Table } from '@selvedge/design-system/Table';
 import { Toolbar } from '@selvedge/design-system/Toolbar';
 import { useFormats } from '@selvedge/design-system/i18n';
-import { errorWords } from '../../trade/errorWords';
+import { ReadFailure } from '../../trade/ReadFailure';
 import { useNow } from '@selvedge/app-kit/app/useNow';
 import { listPageQuery } from './lists.api';
 import { listColumns, listHref } from './lists.columns';
@@ -90,15 +88,7 @@ export function ListsScreen() {
         </Checkbox>
       </Toolbar>
       {isWaiting ? <TableSkeleton rows={12} hasPicture={false} /> : null}
-      {hasFailed ? (
-        <ErrorState
-          isInset
-          title={errorWords(found.error)}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isRefetching}
-          reference={faultReference(found.error)}
-        />
-      ) : null}
+      {hasFailed ? <ReadFailure isInset query={found} /> : null}
       {data ? (
         <>
           <Table

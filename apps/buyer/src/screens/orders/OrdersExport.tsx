@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { OrderExportColumn } from '@selvedge/domain/sheets/exportColumns';
 import { ExportButton } from '../../exports/ExportButton';
 import { writeOrdersFilter } from './orders.search';
 import type { OrdersFilter } from './orders.search';
 
-/** The columns of the list of orders, by the names of the contract, in their order. */
+/** The columns of the list of orders, in their order. */
 const COLUMNS = [
   'orderNo',
   'ordererNickname',
@@ -14,7 +15,7 @@ const COLUMNS = [
   'valueCents',
   'payableCents',
   'paymentStatus',
-] as const;
+] as const satisfies readonly OrderExportColumn[];
 
 /** Exports the orders that the filters leave. */
 export function OrdersExport({ filter, total }: { filter: OrdersFilter; total: number | undefined }) {

@@ -1,16 +1,15 @@
 import { ID_HEADERS } from '@selvedge/domain/sheets/importHeaders';
+import type { CartExportColumn } from '@selvedge/domain/sheets/exportColumns';
 import type { Queryable } from '../../../db/pool';
 import type { StreamCell } from '../../../sheets/stream/messages';
 import { localised, type TextKey } from '../../../translate';
 import { cartLine, type CartRow, cartRows as readCartRows, linesWithIds } from '../../cart/read/lines';
 import { type Plan, portionOf } from '../read/plans';
-import { type CART_COLUMNS, headed } from './columns';
+import { headed } from './columns';
 import { pictureCells } from './pictures';
 import type { RowSource } from './rowSource';
 
-type CartColumn = (typeof CART_COLUMNS)[number];
-
-const HEADS: Readonly<Record<CartColumn, TextKey>> = {
+const HEADS: Readonly<Record<CartExportColumn, TextKey>> = {
   image: 'exports.heads.image',
   intlCode: 'orderSheet.heads.code',
   brand: 'orderSheet.heads.brand',
@@ -26,8 +25,10 @@ const HEADS: Readonly<Record<CartColumn, TextKey>> = {
 const ID_WIDTH = 7;
 
 /** The columns as they were chosen; a size is never written without its pieces. */
-const withPieces = (columns: readonly string[]): CartColumn[] =>
-  (columns.includes('size') && !columns.includes('qty') ? [...columns, 'qty'] : columns) as CartColumn[];
+const withPieces = (columns: readonly string[]): CartExportColumn[] =>
+  (columns.includes('size') && !columns.includes('qty')
+    ? [...columns, 'qty']
+    : columns) as CartExportColumn[];
 
 /** Lines of a cart at the prices of now, one row a size, with the ids by which the import finds them again. */
 export function cartRows(db: Queryable, plan: Plan): RowSource {
@@ -38,7 +39,7 @@ export function cartRows(db: Queryable, plan: Plan): RowSource {
   function cellsOf(row: CartRow, now: Date, picture: (productId: string) => StreamCell): StreamCell[] {
     const line = cartLine(row, now, language, priced);
     const { list } = row.offer;
-    const cells: Record<CartColumn, StreamCell> = {
+    const cells: Record<CartExportColumn, StreamCell> = {
       image: chosen.includes('image') ? picture(line.productId) : null,
       intlCode: line.intlCode,
       brand: line.brandName,

@@ -1,5 +1,6 @@
 import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import { factsOf } from '@selvedge/domain/display/languages';
+import type { OrderExportColumn } from '@selvedge/domain/sheets/exportColumns';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { orders } from '../../../db/schema/orders';
@@ -9,10 +10,8 @@ import { orderRows as readOrderRows } from '../../orders/read/detail';
 import type { Order } from '../../orders/read/bundle';
 import type { Viewer } from '../../orders/read/shapes';
 import { type Plan, portionOf } from '../read/plans';
-import { headed, type ORDER_COLUMNS } from './columns';
+import { headed } from './columns';
 import type { RowSource } from './rowSource';
-
-type OrderColumn = (typeof ORDER_COLUMNS)[number];
 
 /** An order as it is stored, with the names that its page shows beside it. */
 interface OrderRow {
@@ -21,7 +20,7 @@ interface OrderRow {
   lists: readonly { name: unknown }[];
 }
 
-const HEADS: Readonly<Record<OrderColumn, TextKey>> = {
+const HEADS: Readonly<Record<OrderExportColumn, TextKey>> = {
   orderNo: 'exports.heads.orderNo',
   ordererNickname: 'exports.heads.orderer',
   lists: 'exports.heads.list',
@@ -41,7 +40,7 @@ const HEADS: Readonly<Record<OrderColumn, TextKey>> = {
 };
 
 /** How cells of orders are written for one person. */
-function cellsOf({ language, priced }: Plan): Record<OrderColumn, (row: OrderRow) => StreamCell> {
+function cellsOf({ language, priced }: Plan): Record<OrderExportColumn, (row: OrderRow) => StreamCell> {
   const { format } = new Intl.DateTimeFormat(factsOf(language).intl, {
     dateStyle: 'short',
     timeStyle: 'short',
@@ -71,7 +70,7 @@ function cellsOf({ language, priced }: Plan): Record<OrderColumn, (row: OrderRow
 /** Orders as their page lists them (R-3.24..R-3.29). */
 export function orderRows(db: Queryable, plan: Plan): RowSource {
   const { language, priced } = plan;
-  const chosen = plan.columns as OrderColumn[];
+  const chosen = plan.columns as OrderExportColumn[];
   const cells = cellsOf(plan);
   const viewer: Viewer = { actor: { side: 'buyer', perms: [] }, language, priced, contact: true };
   return {
