@@ -6387,7 +6387,7 @@ export interface components {
          * @description Messages: a code, word that there is an account already. Jobs: removing what is over, notices to many, orders completed by time (D-72), notices of long locks (D-20), workbooks of exports (D-46). `OTHER` is of a newer program.
          * @enum {string}
          */
-        BackgroundKind: "CODE" | "KNOWN_ACCOUNT" | "SWEEP" | "NOTICES" | "IMPORTS" | "AUTO_COMPLETION" | "LOCK_NOTICES" | "EXPORT" | "OTHER";
+        BackgroundKind: "CODE" | "KNOWN_ACCOUNT" | "SWEEP" | "NOTICES" | "IMPORTS" | "AUTO_COMPLETION" | "LOCK_NOTICES" | "EXPORT" | "RATES" | "OTHER";
         /** @description Messages and jobs to try again. */
         BackgroundRetryInput: {
             ids: components["schemas"]["Id"][];

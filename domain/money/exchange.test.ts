@@ -8,6 +8,8 @@ import {
   CURRENCY_SYMBOLS,
   currencySymbol,
   isRate,
+  isRateLeap,
+  isSameRate,
   rateOf,
   shownRates,
 } from './exchange';
@@ -114,4 +116,18 @@ test('Q-28 conversion is symmetric: what is owed converts as what is paid', () =
       },
     ),
   );
+});
+
+test('D-40 two rates are compared as numbers, and a leap of more than a quarter is told from a day of trade', () => {
+  expect([isSameRate('7.8400', '7.84'), isSameRate('7.84', '7.841'), isSameRate('10', '1.0')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([isRateLeap('1.0000', '1.25'), isRateLeap('1', '1.250001'), isRateLeap('1', '0.75')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect([isRateLeap('1', '0.749999'), isRateLeap('163.4', '1634')]).toEqual([true, true]);
 });

@@ -10,8 +10,11 @@ export interface NamedRate {
   num: string;
 }
 
+/** The currency that is paid in; all rates are units for one of it (D-40). */
+export const BASE_CURRENCY = 'EUR';
+
 /** R-9.05 the three currencies shown, in this order. */
-export const SHOWN_CURRENCIES = ['CNY', 'HKD', 'EUR'] as const;
+export const SHOWN_CURRENCIES = ['CNY', 'HKD', BASE_CURRENCY] as const;
 /** A currency the switch offers. */
 export type ShownCurrency = (typeof SHOWN_CURRENCIES)[number];
 
@@ -68,9 +71,29 @@ export function isRate(num: string): boolean {
 
 /** Rate of a currency, the euro always `'1'` whatever the server says (R-9.06); null when missing or unusable. */
 export function rateOf(rates: readonly NamedRate[], currency: string): string | null {
-  if (currency === 'EUR') return '1';
+  if (currency === BASE_CURRENCY) return '1';
   const found = rates.find((rate) => rate.name === currency);
   return found && isRate(found.num) ? found.num : null;
+}
+
+/** Whether two usable rates are the same number, however many zeros they end with. */
+export function isSameRate(one: string, other: string): boolean {
+  const a = mustExact(one);
+  const b = mustExact(other);
+  return a.numerator * b.denominator === b.numerator * a.denominator;
+}
+
+/** The most by which a published rate differs from the one before and is still believed, in percent. */
+const BELIEVED_PERCENT = 25n;
+
+/** Whether a rate differs from the one before by more than a currency moves in days: rather a mistake of its source. */
+export function isRateLeap(before: string, after: string): boolean {
+  const a = mustExact(before);
+  const b = mustExact(after);
+  const from = a.numerator * b.denominator;
+  const to = b.numerator * a.denominator;
+  const difference = to > from ? to - from : from - to;
+  return difference * 100n > from * BELIEVED_PERCENT;
 }
 
 /** One entry of the currency bar. */

@@ -49,6 +49,8 @@ export interface Config {
   readonly bucket: BucketSettings | undefined;
   /** Where e-mail goes out; absent means the outbox folder. */
   readonly smtp: SmtpSettings | undefined;
+  /** Where exchange rates are read by the clock; absent leaves them to the house. */
+  readonly ratesUrl: string | undefined;
   /** Title shown by the apps. */
   readonly productTitle: string;
   /** Whether picture codes are asked for (D-29). */
@@ -219,6 +221,15 @@ function smtpOf(text: string | undefined, from: string | undefined): SmtpSetting
   };
 }
 
+function ratesUrlOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '') return url.href;
+  throw new ConfigError(
+    'RATES_URL must be an address like https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml.',
+  );
+}
+
 function originsOf(text: string | undefined): string[] {
   const origins = (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
   const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
@@ -258,6 +269,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR || 'data'),
     bucket: bucketOf(env.FILES_URL),
     smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM),
+    ratesUrl: ratesUrlOf(env.RATES_URL),
     productTitle: env.PRODUCT_TITLE || 'Selvedge',
     captcha,
     demo: houseDemo(env.DEMO, isTryOut),

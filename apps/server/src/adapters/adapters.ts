@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { NamedRate } from '@selvedge/domain/money/exchange';
 
 /** A message to a person outside the product. */
 export interface OutgoingMessage {
@@ -68,9 +69,24 @@ export interface FileAdapter {
   check(): Promise<void>;
 }
 
+/** Exchange rates as somebody outside published them. */
+export interface DayOfRates {
+  /** The day they are of, as YYYY-MM-DD. */
+  day: string;
+  rates: readonly NamedRate[];
+}
+
+/** Where exchange rates come from (D-40). */
+export interface RateFeed {
+  /** The latest day of rates. Fails where the source does not answer, or with something else. */
+  read(): Promise<DayOfRates>;
+}
+
 /** Every connection to the outside. */
 export interface Adapters {
   mail: MailAdapter;
   social: SocialAdapter;
   files: FileAdapter;
+  /** Null where the house sets its rates by hand. */
+  rates: RateFeed | null;
 }

@@ -5,6 +5,7 @@ import { fileBucket } from './fileBucket';
 import { fileFolder } from './fileFolder';
 import { FilesAwayError } from './filesAway';
 import { outboxMail } from './outbox';
+import { rateFeed } from './rateFeed';
 import { smtpMail } from './smtp';
 import { noSocial, socialSimulator } from './socialSimulator';
 
@@ -35,5 +36,6 @@ export function chooseAdapters(
     social: config.mode === 'production' ? noSocial : socialSimulator,
     files:
       config.bucket === undefined ? fileFolder(join(config.dataDir, 'files')) : fileBucket(config.bucket),
+    rates: config.ratesUrl === undefined ? null : rateFeed(config.ratesUrl),
   };
 }

@@ -22,6 +22,7 @@ import { inquiryRoutes } from './inquiry/routes';
 import { buyerOrderRoutes } from './orders/buyerRoutes';
 import { staffOrderRoutes } from './orders/staffRoutes';
 import { preferenceRoutes } from './preferences/routes';
+import { rateRoutes } from './rates/routes';
 import { firstRootRoutes } from './system/firstRootRoutes';
 import { menuRoutes } from './system/menuRoutes';
 import { staffAuthRoutes } from './system/staffAuthRoutes';
@@ -37,6 +38,7 @@ export const allRoutes: Partial<Handlers> = {
   ...commonRoutes,
   ...noticeRoutes,
   ...preferenceRoutes,
+  ...rateRoutes,
   ...staffAuthRoutes,
   ...firstRootRoutes,
   ...menuRoutes,

@@ -11,6 +11,7 @@ import { sendQueued } from './mail/send/send';
 import { writeToMany } from './notices/many/send';
 import { completeSilent } from './orders/timed/complete';
 import { tellLongLocks } from './orders/timed/longLocks';
+import { takeRates } from './rates/write/fromFeed';
 import { sweep } from './retention/sweep/sweep';
 
 /** What jobs work with. */
@@ -41,6 +42,11 @@ export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHa
       const work = { now: new Date(), stopped: () => signal.aborted };
       const told = await tellLongLocks(db, config.lockNoticeHours, work);
       if (told > 0) log.info({ told }, 'staff were told of long locks');
+    },
+    'rates.read': async () => {
+      if (adapters.rates === null) return;
+      const taken = await takeRates(db, await adapters.rates.read(), new Date());
+      if (taken > 0) log.info({ taken }, 'exchange rates were read');
     },
     'exports.write': ({ id }, run) => runExport({ db, adapters, dataDir: config.dataDir }, id, run),
     'imports.check': ({ id }, run) => checkGoods(db, id, run),

@@ -15,6 +15,7 @@ export const KINDS = [
   'IMPORTS',
   'AUTO_COMPLETION',
   'LOCK_NOTICES',
+  'RATES',
   'EXPORT',
   'SWEEP',
   'OTHER',

@@ -257,6 +257,7 @@ export const exchangeRates = pgTable('exchange_rates', {
   icon: text('icon'),
   index: integer('index'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
 });
 
 /** Labels of enumerations (D-53). */

@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<MailName | Exclude<NameOf<typeof TASKS>, 'mail.send
   'orders.complete': 'AUTO_COMPLETION',
   'orders.longLocks': 'LOCK_NOTICES',
   'exports.write': 'EXPORT',
+  'rates.read': 'RATES',
 };
 
 const kindOf = (what: string): Kind => new Map<string, Kind>(Object.entries(KINDS)).get(what) ?? 'OTHER';

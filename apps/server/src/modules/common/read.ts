@@ -14,7 +14,7 @@ import {
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import type { Queryable } from '../../db/pool';
-import { dictItems, exchangeRates } from '../../db/schema/platform';
+import { dictItems } from '../../db/schema/platform';
 import { DEMO_ACCOUNTS } from '../../greeting';
 import { refuse } from '../../http/errors';
 import { VERSION } from '../../version';
@@ -22,11 +22,6 @@ import { houseDemo } from './house/demoHouse';
 
 const MOST_CART_LINES = 1000;
 const MOST_RESOLVE_LINES = 1000;
-
-/** Exchange rates in the order they are shown (K-18). */
-export function readRates(db: Queryable) {
-  return db.select().from(exchangeRates).orderBy(asc(exchangeRates.index));
-}
 
 /** Words of an enumeration (X-B104); refuses with 40401 one there is none of. */
 export async function dictionary(db: Queryable, code: string) {

@@ -3,5 +3,4 @@ import { type RetentionRules, SETTING } from '../../db/retention';
 /** How long the rows of this module's tables stay. */
 export const commonRetention = {
   dictItems: { keep: 'until removed', why: SETTING },
-  exchangeRates: { keep: 'for ever', why: 'one row per currency' },
 } satisfies RetentionRules;

@@ -1,6 +1,7 @@
 import { defineRoutes } from '../../contract/handlers';
+import { readRates } from '../rates/read';
 import { PHONE_AREAS } from './house/phoneAreas';
-import { dictionary, publicConfig, readRates } from './read';
+import { dictionary, publicConfig } from './read';
 import { regionsIn } from './regions/regions';
 
 /** What both apps ask for before or without a session (K-18, X-B104..X-B107). */

@@ -4,7 +4,7 @@ import { record } from '../../../db/records';
 import { teams } from '../../../db/schema/accounts';
 import { platformHasConfirmed } from '../read/bundle';
 import { announceStock, notifyStep } from '../notices/notify';
-import { ratesNow } from '../read/rates';
+import { ratesNow } from '../../rates/read';
 import { settleAmounts } from './amounts';
 import { linesUnder, type StepCall, type StepEffects } from './call';
 import { changesOf } from './changes';

@@ -10,7 +10,7 @@ import type { Order, OrderBundle } from './bundle';
 import { withoutPrices } from './hidePrices';
 import { locksOf, orderNames } from './names';
 import { rowShape, subShape, totalsShape, type Viewer } from './shapes';
-import { ratesNow } from './rates';
+import { ratesNow } from '../../rates/read';
 
 type Schemas = components['schemas'];
 

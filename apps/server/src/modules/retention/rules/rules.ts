@@ -15,6 +15,7 @@ import { accountRetention } from '../../accounts/retention';
 import { authRetention } from '../../auth/retention';
 import { cartRetention } from '../../cart/retention';
 import { commonRetention } from '../../common/retention';
+import { ratesRetention } from '../../rates/retention';
 import { draftRetention } from '../../drafts/retention';
 import { exportRetention } from '../../exports/retention';
 import { importRetention } from '../../imports/retention';
@@ -57,6 +58,7 @@ export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   ...authRetention,
   ...cartRetention,
   ...commonRetention,
+  ...ratesRetention,
   ...draftRetention,
   ...exportRetention,
   ...importRetention,

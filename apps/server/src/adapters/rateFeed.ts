@@ -1,0 +1,60 @@
+import { isRate, type NamedRate } from '@selvedge/domain/money/exchange';
+import { SaxesParser } from 'saxes';
+import type { DayOfRates, RateFeed } from './adapters';
+
+const ANSWER_WITHIN_MS = 10_000;
+/** The daily document is 2 kB, the one of ninety days 90 kB. */
+const MOST_BYTES = 262_144;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Reads the daily reference rates in the form of the European Central Bank: `<Cube time="2026-01-30">` around
+ * `<Cube currency="USD" rate="1.0870"/>`, units of the currency for one euro. Of several days the latest counts; what is no
+ * usable rate is left out. Throws on what is no such document.
+ */
+export function readRateDays(xml: string): DayOfRates {
+  const days = new Map<string, NamedRate[]>();
+  let rates: NamedRate[] | undefined;
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name !== 'Cube') return;
+    const { time, currency, rate } = attributes;
+    if (time !== undefined && DAY.test(time)) days.set(time, (rates = []));
+    if (currency !== undefined && rate !== undefined && isRate(rate))
+      rates?.push({ name: currency, num: rate });
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
+  const [day, latest] = [...days].toSorted(([a], [b]) => (a < b ? 1 : -1))[0] ?? [];
+  if (day === undefined || latest === undefined || latest.length === 0)
+    throw new Error('no rates of any day');
+  return { day, rates: latest };
+}
+
+async function textOf(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of answer.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > MOST_BYTES) throw new Error('the feed of rates sends more than a day of rates');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Rates of the day from an address. It follows no redirect, and takes no more than 10 s and 256 kB. */
+export function rateFeed(address: string): RateFeed {
+  return {
+    async read() {
+      const answer = await fetch(address, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      });
+      if (answer.ok) return readRateDays(await textOf(answer));
+      await answer.body?.cancel();
+      throw new Error(`the feed of rates answers ${answer.status}`);
+    },
+  };
+}

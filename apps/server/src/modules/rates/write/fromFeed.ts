@@ -1,0 +1,45 @@
+import { BASE_CURRENCY, isRateLeap, isSameRate } from '@selvedge/domain/money/exchange';
+import { asc } from 'drizzle-orm';
+import type { DayOfRates } from '../../../adapters/adapters';
+import type { Db } from '../../../db/pool';
+import { SYSTEM_ACTOR } from '../../../db/records';
+import { exchangeRates } from '../../../db/schema/platform';
+import { inTransaction } from '../../../db/tx';
+import { lastChange, writeRate } from './byHand';
+
+type Change = Awaited<ReturnType<typeof lastChange>>;
+
+/** Whether a day's rate comes too late: somebody of the house set one that day or later, or a younger day was taken. */
+function isOvertaken(day: string, last: Change): boolean {
+  if (last === undefined) return false;
+  if (last.operatorType === 'STAFF') return last.at.toISOString().slice(0, 10) >= day;
+  return (last.note ?? '') > day;
+}
+
+/**
+ * Takes a day's rates for the currencies the house keeps, and answers how many changed (D-40). A rate that is the same is not written
+ * again; what somebody set by hand on that day or later stays. A rate that leaps is not believed: the others are taken, then the
+ * work fails with the currency's name, so that staff see it among what failed and set the rate themselves.
+ */
+export async function takeRates(db: Db, { day, rates }: DayOfRates, now: Date): Promise<number> {
+  const published = new Map(rates.map(({ name, num }) => [name, num]));
+  const leaps: string[] = [];
+  let taken = 0;
+  await inTransaction(db, async (tx) => {
+    leaps.length = 0;
+    taken = 0;
+    const kept = await tx.select().from(exchangeRates).orderBy(asc(exchangeRates.name)).for('update');
+    for (const rate of kept) {
+      const num = published.get(rate.name);
+      if (num === undefined || rate.name === BASE_CURRENCY || isSameRate(num, rate.num)) continue;
+      if (isOvertaken(day, await lastChange(tx, rate.name))) continue;
+      if (isRateLeap(rate.num, num)) leaps.push(`${rate.name} ${rate.num} -> ${num}`);
+      else {
+        await writeRate(tx, rate, { num, actor: SYSTEM_ACTOR, at: now, note: day });
+        taken += 1;
+      }
+    }
+  });
+  if (leaps.length > 0) throw new Error(`rates of ${day} that leap were not taken: ${leaps.join(', ')}`);
+  return taken;
+}
