@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { busySentence, HOUSES, housePorts } from '../scripts/lib/ports.mjs';
 
@@ -17,13 +18,13 @@ export const buyerUrl = `http://localhost:${own.port}`;
 /** Back office and API of this worker's house. */
 export const adminUrl = `http://localhost:${own.adminPort}`;
 
-/** Starts the built server as one of the houses and resolves when it answers as ready. */
+/** Starts the built server as one of the houses and resolves when it answers as ready; what it warns of is said with the run. */
 async function startServer(house: number, dataDir: string): Promise<ChildProcess> {
   const { port, adminPort } = housePorts(house);
   if (await isReady(port)) throw new Error(busySentence({ setting: 'E2E_PORT', port }));
   const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -33,8 +34,11 @@ async function startServer(house: number, dataDir: string): Promise<ChildProcess
       CAPTCHA: 'off',
       NODE_ENV: 'test',
       LOGINS_PER_MINUTE: '1000',
+      LOG_LEVEL: 'warn',
     },
   });
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => line.startsWith('{') && process.stderr.write(`house ${house}: ${line}\n`));
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);

@@ -37,7 +37,7 @@ function run(command, args, setting, shell = false) {
   child.stdout.on('data', (chunk) => (said += chunk));
   child.stderr.on('data', (chunk) => (said += chunk));
   return new Promise((resolve) =>
-    child.once('exit', (code) => resolve({ code, said: said.trim(), filled: existsSync(dataDir) })),
+    child.once('close', (code) => resolve({ code, said: said.trim(), filled: existsSync(dataDir) })),
   );
 }
 

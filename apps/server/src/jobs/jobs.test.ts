@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type LoggerOptions, pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { CHORE_TIMEOUT_MS, type Db, openDb, openPool } from '../db/pool';
 import { logOptions } from '../http/log';
@@ -41,6 +41,7 @@ beforeEach(async () => {
   await db.execute(sql`truncate done`);
   await emptyQueue(db);
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await pool.end();
@@ -103,6 +104,32 @@ test('a timed job runs once for each of its times, however many processes there 
   expect(await rows(`select name from done where name <> 'other' group by name having count(*) > 1`)).toEqual(
     [],
   );
+});
+
+test('a worker whose first look for jobs fails, as on a machine that stands still, finds them all the same', async () => {
+  const wounded = openPool(database.url, {
+    size: 8,
+    queryTimeoutMs: CHORE_TIMEOUT_MS,
+    onError: () => undefined,
+  });
+  let failures = 0;
+  vi.spyOn(console, 'trace').mockImplementation(() => undefined);
+  wounded.on('connect', (client) => {
+    const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      if (failures > 0 || !JSON.stringify(args[0]).includes('_private_tasks as tasks (identifier)'))
+        return ask(...args);
+      failures += 1;
+      return Promise.reject(new Error('timeout exceeded when trying to connect'));
+    }) as typeof client.query;
+  });
+  const tasks = { any: { payload: z.object({}), attempts: 1 } };
+  await work(tasks, { any: async () => void (await write('any')) }, { pool: wounded });
+  await db.transaction((tx) => enqueuer(tasks)(tx, 'any', {}));
+  await expect.poll(() => rows('select name from done'), { timeout: 20_000 }).toEqual([['any']]);
+  expect(failures).toBe(1);
+  await stopAll();
+  await wounded.end();
 });
 
 test('a job that fails is tried again after growing pauses, then kept as failed without what it carried', async () => {

@@ -104,6 +104,23 @@ function taskList<Tasks extends TaskMap>({ tasks, handlers, log, onEnd }: Worker
   return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, wrap(name, task)]));
 }
 
+/** Looks for jobs that may fail one after the other before the runner is replaced: some seconds of each that works. */
+const FAILED_LOOKS = 4 * AT_ONCE;
+
+/**
+ * Calls `onStuck` once no look for jobs succeeds any more. A runner whose first look fails never finds a job again, since the
+ * library keeps that answer; and one that is replaced for want of a database goes on when that is back.
+ */
+function watchLooks(events: WorkerEvents, onStuck: () => void): void {
+  let failed = 0;
+  const found = () => (failed = 0);
+  events.on('worker:getJob:empty', found).on('job:start', found);
+  events.on('worker:getJob:error', () => {
+    failed += 1;
+    if (failed === FAILED_LOOKS) onStuck();
+  });
+}
+
 /** A runner of the library under way. */
 interface Runner {
   /** Resolves when it takes no more jobs, none is under way and its sign of life is taken back. */
@@ -136,6 +153,10 @@ async function startRunner<Tasks extends TaskMap>(
   const ended = promise.catch((error: unknown) => log.error({ err: error }, 'the worker broke off'));
   let stopped: Promise<void> | undefined;
   const end = () => (stopped ??= stop().catch(() => undefined));
+  watchLooks(events, () => {
+    log.warn({}, 'the worker finds no jobs any more and is started again');
+    void end();
+  });
   try {
     const sign = await giveAliveSign(pool, await name, { log, againMs: times.againMs });
     await Promise.race([timed, ended]);
