@@ -2401,6 +2401,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/user/phone/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the phone number
+         * @description Needs a code of type 4, sent to the new number. Other sessions of the account end with 203, as a number is a way into it. Tries are limited per address and per number (D-60).
+         */
+        post: operations["frontUserPhoneEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/user/preference": {
         parameters: {
             query?: never;
@@ -2655,6 +2675,26 @@ export interface paths {
         get: operations["frontWechatQrState"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/wechat/unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unbind the social account
+         * @description Afterwards the social app signs nobody in any more. The password proves that its owner asks; wrong ones are limited as at the change of the password. Answers the same where none is bound.
+         */
+        post: operations["frontWechatUnbind"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8839,6 +8879,8 @@ export interface components {
             /** @enum {string} */
             density?: "comfortable" | "compact";
             accent?: string;
+            /** @description The name of who looks at it is repeated faintly over each page. */
+            watermark?: boolean;
             currency?: components["schemas"]["Currency"];
             /** @description Chosen columns by list id; `default` where a list has none of its own. */
             columns: {
@@ -8856,6 +8898,7 @@ export interface components {
             /** @enum {string} */
             density?: "comfortable" | "compact";
             accent?: string;
+            watermark?: boolean;
             currency?: components["schemas"]["Currency"];
             columns?: {
                 [key: string]: components["schemas"]["ColumnKey"][];
@@ -12583,6 +12626,16 @@ export interface components {
             message: components["schemas"]["Message"];
             data: null;
         };
+        /** @description Change the phone number: done. */
+        FrontUserPhoneEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                areaCode: components["schemas"]["AreaCode"];
+                phone: components["schemas"]["Phone"];
+            };
+        };
         /** @description Own preferences: done. */
         FrontUserPreferenceAnswer: {
             /** @constant */
@@ -12683,6 +12736,15 @@ export interface components {
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["QrState"];
+        };
+        /** @description Unbind the social account: done. */
+        FrontWechatUnbindAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                socialBound: boolean;
+            };
         };
         /** @description Picture code: done. */
         GetAuthCaptchaAnswer: {
@@ -18172,6 +18234,39 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    frontUserPhoneEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new number and its code. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    areaCode: components["schemas"]["AreaCode"];
+                    phone: components["schemas"]["Phone"];
+                    validateCode: components["schemas"]["ValidateCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontUserPhoneEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["PhoneTakenRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     frontUserPreference: {
         parameters: {
             query?: never;
@@ -18532,6 +18627,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FrontWechatQrStateAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    frontWechatUnbind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password of the account. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontWechatUnbindAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];

@@ -105,6 +105,8 @@ X-B104 GET /api/sp/common/dict/{code}/items
 X-B105 GET /api/sp/common/region/tree
 X-B106 GET /api/sp/common/area/codes
 X-B107 GET /api/sp/common/config
+X-B100 POST /api/sp/front/user/phone/edit
+X-B101 POST /api/sp/front/wechat/unbind
 `);
 
 /** Calls of buyers that are not asked for yet. */
@@ -113,6 +115,4 @@ X-B17 POST /api/sp/front/product/notify
 X-B53 POST /api/sp/front/order/comment
 X-B95 GET /api/sp/front/notice/settings
 X-B96 POST /api/sp/front/notice/settings/edit
-X-B100 POST /api/sp/front/user/phone/edit
-X-B101 POST /api/sp/front/wechat/unbind
 `);

@@ -148,6 +148,7 @@ const COMPARED = [
   'apps/admin/src/screens/procurementDetail/lineForm.ts',
   'apps/admin/src/screens/setup/setupForm.ts',
   'apps/buyer/src/addresses/addressForm.ts',
+  'domain/people/registration.ts',
   'domain/people/validation.ts',
 ];
 

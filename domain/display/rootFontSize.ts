@@ -13,3 +13,8 @@ export function rootFontSize({ platform, devicePixelRatio, screenWidth }: Device
   const small = screenWidth <= SMALL_SCREEN_MAX_PX && devicePixelRatio >= DENSE_PIXEL_RATIO;
   return platform.includes('Mac') && small ? ROOT_FONT_SMALL_PX : ROOT_FONT_PX;
 }
+
+/** How much larger everything is for who chose so; text and spaces are measured by the root font size. */
+export const SIZE_SCALE = { default: 1, large: 1.125 } as const;
+/** A size of everything. */
+export type DisplaySize = keyof typeof SIZE_SCALE;

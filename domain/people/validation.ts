@@ -80,7 +80,8 @@ export const addressSchema = z.pipe(
   })),
 );
 
-const IDENTITY_TYPES = [
+/** Kinds of traders, in the order in which they are offered. */
+export const IDENTITY_TYPES = [
   'PURCHASING_AGENT',
   'OVERSEAS_TRADER',
   'HK_TRADER',

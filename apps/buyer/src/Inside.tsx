@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Activity, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Route, Switch, useLocation } from 'wouter';
 import { LiveUpdates } from '@selvedge/app-kit/app/LiveUpdates';
@@ -6,8 +6,10 @@ import { PageBoundary } from '@selvedge/app-kit/app/PageBoundary';
 import Problem from '@selvedge/app-kit/app/ProblemScreen';
 import { Reload } from '@selvedge/app-kit/app/Reload';
 import { RoutePending } from '@selvedge/app-kit/app/useRouteProgress';
+import { useKeptScroll } from '@selvedge/app-kit/app/useScrollToTop';
 import { Shell } from './Shell';
 import { BindEmail } from './session/BindEmail';
+import { PreferenceSync } from './session/PreferenceSync';
 import { refresh } from './session/liveFrames';
 import { session } from './api/session';
 import { routes } from './routes';
@@ -20,10 +22,11 @@ export default function Inside() {
     <Shell>
       <PageBoundary resetKey={path} actions={<Reload />}>
         <Suspense fallback={<RoutePending />}>
+          <Home path={path} />
           <Switch>
-            {routes.map(({ path: own, screen: Screen }) => (
+            {routes.map(({ path: own, screen: Screen, isHome }) => (
               <Route key={own} path={own}>
-                <Screen />
+                {isHome ? null : <Screen />}
               </Route>
             ))}
             <Route>
@@ -33,7 +36,28 @@ export default function Inside() {
         </Suspense>
       </PageBoundary>
       <BindEmail />
+      {token !== null && <PreferenceSync />}
       <LiveUpdates channel="front" token={token} onFrame={refresh} />
     </Shell>
+  );
+}
+
+const home = routes.find(({ isHome }) => isHome);
+
+/**
+ * The home page, from the first visit on kept behind the others as it was left: what was chosen on it, and how far it was
+ * scrolled (R-2.10).
+ */
+function Home({ path }: { path: string }) {
+  const isShown = path === home?.path;
+  const [wasVisited, setVisited] = useState(isShown);
+  if (isShown && !wasVisited) setVisited(true);
+  useKeptScroll(isShown ? path : null);
+  if (!home || !wasVisited) return null;
+  const { screen: Screen } = home;
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <Screen />
+    </Activity>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +10,15 @@ import { navigate } from '@selvedge/app-kit/app/hashLocation';
 import { usePageTitle } from '@selvedge/app-kit/app/usePageTitle';
 import { AppShell } from '@selvedge/design-system/AppShell';
 import { CurrencyBar } from '@selvedge/design-system/CurrencyBar';
+import { HouseIcon } from '@selvedge/design-system/Icon';
 import { Inline } from '@selvedge/design-system/Inline';
 import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
+import { Watermark } from '@selvedge/design-system/Watermark';
 import { cartCountQuery, noticeCountQuery } from './api/counts';
 import { configQuery } from '@selvedge/app-kit/app/config';
 import { matchRoute, routes } from './routes';
 import { signOut } from './session/account';
-import { preferences } from './session/preferences';
+import { preferences, toggleSidebar } from './session/preferences';
 import { session } from './api/session';
 
 /** The bar around every page of a signed-in buyer: places, search, currency, language, bag, account. */
@@ -26,8 +29,14 @@ export function Shell({ children }: { children: ReactNode }) {
   const enabled = token !== null;
   const cart = useQuery({ ...cartCountQuery, enabled }).data;
   const notices = useQuery({ ...noticeCountQuery, enabled }).data;
+  const name = user?.nickname || DEFAULT_NICKNAME;
   const title = useQuery(configQuery).data?.title ?? t('product');
   const current = matchRoute(path);
+  const place = current?.menuPath ?? (current?.inMenu ? current.path : null);
+  const { activeTopMenuPath, watermark } = useSnapshot(preferences);
+  useEffect(() => {
+    if (place !== null) preferences.activeTopMenuPath = place;
+  }, [place]);
   usePageTitle(current ? `${t(current.title)} · ${title}` : title);
 
   return (
@@ -39,14 +48,16 @@ export function Shell({ children }: { children: ReactNode }) {
         .map((route) => ({
           href: route.path,
           label: t(route.menuTitle ?? route.title),
-          isCurrent: (current?.menuPath ?? current?.path) === route.path,
+          icon: route.isHome && <HouseIcon size="small" />,
+          isCurrent: (place ?? activeTopMenuPath) === route.path,
         }))}
       onSearch={(text) => navigate(`/product/list?keywords=${encodeURIComponent(text)}`)}
       preferences={<Switches />}
       notices={{ count: notices?.unread ?? 0, href: '/dataSummary' }}
       bag={{ count: cart?.qty ?? 0, href: '/shoppingCart' }}
       account={{
-        name: user?.nickname || DEFAULT_NICKNAME,
+        name,
+        pictureSrc: user?.avatar ?? undefined,
         groups: [
           {
             id: 'account',
@@ -58,9 +69,11 @@ export function Shell({ children }: { children: ReactNode }) {
           },
         ],
       }}
+      onMenuToggle={toggleSidebar}
       strip={<ConnectionNotice />}
     >
       {children}
+      <Watermark isOn={watermark} text={name} />
     </AppShell>
   );
 }

@@ -2,8 +2,15 @@
 import { drifts, type FormCase } from '@selvedge/api-spec/test/formBounds';
 import { expect, test } from 'vitest';
 import { addressFormSchema, addressValues } from './addresses/addressForm';
+import { phoneProofSchema, registerSchema, resetSchema } from '@selvedge/domain/people/registration';
 import { passwordFormSchema } from './screens/settings/passwordForm';
 
+const proof = { areaCode: '+86', phone: '13800136021', validateCode: '482913' };
+const proofPairs = [
+  { field: 'areaCode' },
+  { field: 'phone', stricterBecause: 'the form depends on the area code (D-26)' },
+  { field: 'validateCode' },
+];
 const address = {
   ...addressValues(null),
   realName: '陈伟明',
@@ -32,6 +39,48 @@ test.each<[string, FormCase]>([
       values: { oldPassword: 'Demo-2026', newPassword: 'Demo-2027' },
       operationId: 'frontUserPasswordEdit',
       pairs: [{ field: 'oldPassword' }, { field: 'newPassword' }],
+    },
+  ],
+  [
+    'R-1.24 registration',
+    {
+      schema: registerSchema,
+      values: {
+        ...proof,
+        identityType: 'HK_TRADER',
+        companyName: '瀚海贸易',
+        nickname: '林知夏',
+        password: 'Linen-loom-7',
+        invitationCode: '',
+        agreed: true,
+      },
+      operationId: 'frontUserRegister',
+      pairs: [
+        ...proofPairs,
+        { field: 'identityType' },
+        { field: 'companyName' },
+        { field: 'nickname' },
+        { field: 'password' },
+        { field: 'invitationCode' },
+      ],
+    },
+  ],
+  [
+    'R-1.25 forgotten password',
+    {
+      schema: resetSchema,
+      values: { ...proof, password: 'Linen-loom-7' },
+      operationId: 'frontUserForget',
+      pairs: [...proofPairs, { field: 'password' }],
+    },
+  ],
+  [
+    'K-19 a social account joined by phone',
+    {
+      schema: phoneProofSchema,
+      values: proof,
+      operationId: 'frontUserBind',
+      pairs: proofPairs,
     },
   ],
 ])('%s has the bounds of the document', (_name, form) => {

@@ -2,11 +2,12 @@ import { Redirect } from 'wouter';
 import { createApp } from '@selvedge/app-kit/start/createApp';
 import { listenForBindPrompt } from './session/bindPrompt';
 import { judgeNavigation } from './session/guard';
-import { preferences } from './session/preferences';
+import { preferences, watchDevice } from './session/preferences';
 import { endSession, session } from './api/session';
 import { useAppearance } from './session/useAppearance';
 
 listenForBindPrompt();
+watchDevice();
 
 await createApp({
   channel: 'front',

@@ -11,6 +11,8 @@ export interface BuyerRoute {
   menuTitle?: string;
   /** Shown in the menu, in this order; the others are reached from a page. */
   inMenu?: boolean;
+  /** The place everybody returns to: an icon in the menu, and kept as it was left. */
+  isHome?: boolean;
   /** Menu entry that is marked while this hidden page is open. */
   menuPath?: string;
 }
@@ -23,6 +25,7 @@ export const routes: readonly BuyerRoute[] = [
     menuTitle: 'places.home',
     screen: lazy(() => import('./screens/dashboard')),
     inMenu: true,
+    isHome: true,
   },
   {
     path: '/product/list',

@@ -1,6 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
-import { subscribeKey } from 'valtio/utils';
-import { readJson, writeValue } from '@selvedge/app-kit/session/storage';
+import { createKeptAlike } from '@selvedge/app-kit/session/keptAlike';
 import { settings } from './settings';
 import type { Settings } from './settings';
 
@@ -42,55 +41,13 @@ export function settingsOf({ theme, accent, ...stored }: Stored): Partial<Kept> 
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/**
- * Keeps the settings and the server's copy of them alike. A change is sent at once, one call at a time; what could not be
- * sent is remembered across reloads and wins over the server's copy, which is older then.
- */
-export function createSettingsSync(send: (change: Change) => Promise<unknown>) {
-  const known: Partial<Kept> = {};
-  const remembered = readJson(WAITING);
-  const waiting = new Set(kept.filter((key) => Array.isArray(remembered) && remembered.includes(key)));
-  let isSending = false;
-  const remember = (): void => writeValue(WAITING, waiting.size > 0 ? [...waiting] : null);
-
-  const flush = async (): Promise<void> => {
-    if (isSending || waiting.size === 0) return;
-    isSending = true;
-    const keys = [...waiting];
-    const sent = Object.fromEntries(keys.map((key) => [key, settings[key]])) as Partial<Kept>;
-    try {
-      await send(Object.assign({}, ...keys.map(part)) as Change);
-      Object.assign(known, sent);
-      for (const key of keys) if (settings[key] === sent[key]) waiting.delete(key);
-      remember();
-      isSending = false;
-      await flush();
-    } finally {
-      isSending = false;
-    }
-  };
-  const note = (key: KeptKey): void => {
-    if (settings[key] === known[key]) return;
-    waiting.add(key);
-    remember();
-    void flush().catch(() => undefined);
-  };
-
-  return {
-    /** Takes over what the server keeps; settings that are still to be sent stay and are sent. */
-    take(stored: Stored): void {
-      const found = settingsOf(stored);
-      Object.assign(known, found);
-      for (const key of kept) if (waiting.has(key)) delete found[key];
-      Object.assign(settings, found);
-      void flush().catch(() => undefined);
-    },
-    /** Sends every change from now on. @returns the function that stops */
-    start(): () => void {
-      const stops = kept.map((key) => subscribeKey(settings, key, () => note(key)));
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-  };
-}
+/** Keeps the settings and the server's copy of them alike. */
+export const createSettingsSync = (send: (change: Change) => Promise<unknown>) =>
+  createKeptAlike<Settings, KeptKey, Stored, Change>({
+    state: settings,
+    keys: kept,
+    waitingKey: WAITING,
+    toStored: part,
+    fromStored: settingsOf,
+    send,
+  });

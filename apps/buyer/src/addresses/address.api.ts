@@ -30,13 +30,6 @@ export const regionsQuery = (areaType: AreaType) =>
       buyer.get('/api/sp/common/region/tree', { query: { areaType }, signal, silent: true }),
   });
 
-/** Dialling codes and the form of their numbers (X-B106). */
-export const phoneAreasQuery = queryOptions({
-  queryKey: queryKey('phoneAreas'),
-  staleTime: Number.POSITIVE_INFINITY,
-  queryFn: ({ signal }) => buyer.get('/api/sp/common/area/codes', { signal, silent: true }),
-});
-
 const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: addressesQuery.queryKey });
 
 /** Saves a new or a changed address (K-14). */

@@ -7,6 +7,7 @@ import type { FacetKey } from '@selvedge/domain/goods/facets';
 import { buyer } from '../api/client';
 import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { keepColumns, keepProducts, storedColumns } from './stored';
 import type { WrittenLine } from '../unsaved/written';
 import type { ProductFilter } from './productFilter';
 
@@ -17,12 +18,18 @@ export const manifestPageSize = PAGE_SIZE_MAX;
 export const productPageQuery = (listId: string | null, filter: ProductFilter, pageNum: number) =>
   queryOptions({
     queryKey: queryKey('products', 'page', listId, filter, pageNum),
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       const { shareCode, ...fields } = filter;
       const query = { ...narrowed(fields), pageNum, pageSize: manifestPageSize };
-      return listId === null
+      const page = await (listId === null
         ? buyer.get('/api/sp/front/product/page', { query: { ...query, shareCode }, signal, silent: true })
-        : buyer.get('/api/sp/front/list/product/page', { query: { ...query, listId }, signal, silent: true });
+        : buyer.get('/api/sp/front/list/product/page', {
+            query: { ...query, listId },
+            signal,
+            silent: true,
+          }));
+      keepProducts(page.list);
+      return page;
     },
   });
 
@@ -52,8 +59,13 @@ function narrowed<Filter extends ProductFilter>(filter: Filter) {
 export const columnsQuery = (listId: string | null) =>
   queryOptions({
     queryKey: queryKey('lists', 'columns', listId),
-    queryFn: ({ signal }) =>
-      buyer.get('/api/sp/front/list/columns', { query: listId ? { listId } : {}, signal, silent: true }),
+    placeholderData: storedColumns(listId),
+    queryFn: async ({ signal }) => {
+      const query = listId ? { listId } : {};
+      const columns = await buyer.get('/api/sp/front/list/columns', { query, signal, silent: true });
+      keepColumns(listId, columns);
+      return columns;
+    },
   });
 
 /** Keeps the chosen columns for this person (X-B11). */

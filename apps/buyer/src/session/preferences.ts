@@ -7,6 +7,7 @@ import { SHOWN_CURRENCIES } from '@selvedge/domain/money/exchange';
 import type { ShownCurrency } from '@selvedge/domain/money/exchange';
 import { changeLanguage } from '@selvedge/app-kit/app/i18n';
 import type { Language } from '@selvedge/app-kit/app/i18n';
+import { sendLater } from '@selvedge/app-kit/session/keptAlike';
 import { readText, writeValue } from '@selvedge/app-kit/session/storage';
 
 /** Themes a buyer may choose. */
@@ -14,13 +15,24 @@ export const themes = ['light', 'dark', 'auto'] as const;
 /** Densities a buyer may choose. */
 export const densities = ['comfortable', 'compact'] as const;
 
-/** What a person chose about the interface, kept in this browser until sign-out (R-3.07, D-08). Columns are the server's (Q-19). */
-interface Preferences {
+/** Sizes of everything a buyer may choose: as drawn, or larger (R-1.30). */
+export const sizes = ['default', 'large'] as const;
+
+/**
+ * What a person chose about the interface, and what the page remembers of it (R-3.07). It stands in this browser until sign-out
+ * (D-08); what `syncPreferences` names follows the person to every device. Columns are the server's (Q-19).
+ */
+export interface Preferences {
+  /** What the page is looked at with, by the width of its window. */
   device: 'desktop' | 'mobile';
-  size: 'default' | 'large' | 'small';
+  size: (typeof sizes)[number];
   language: Language;
+  /** The drawer of places is closed whenever a page begins, however it was left (R-4.30). */
   sidebarStatus: 'closed';
+  /** Menu entry that was open last: pages that belong to none stay marked there. */
   activeTopMenuPath: string;
+  /** The buyer's name, repeated faintly over each page (R-1.32). */
+  watermark: boolean;
   theme: (typeof themes)[number];
   density: (typeof densities)[number];
   currency: ShownCurrency;
@@ -34,14 +46,19 @@ function oneOf<Value extends string>(
   return values.find((value) => value === stored) ?? otherwise;
 }
 
+/** Below this width a page is looked at on a phone. */
+const PHONE = '(width < 640px)';
+const deviceNow = (): Preferences['device'] => (window.matchMedia(PHONE).matches ? 'mobile' : 'desktop');
+
 /** Preferences at the start of the page: stored, else from the browser, else the specification's defaults. */
 function initialPreferences(): Preferences {
   return {
-    device: 'desktop',
-    size: 'default',
+    device: deviceNow(),
+    size: oneOf(sizes, readText('size'), 'default'),
     language: languageOfTag(readText('language')) ?? languageFromBrowser(navigator.languages),
     sidebarStatus: 'closed',
     activeTopMenuPath: readText('activeTopMenuPath') ?? '',
+    watermark: readText('watermark') === 'true',
     theme: oneOf(themes, readText('theme'), 'light'),
     density: oneOf(densities, readText('density'), 'comfortable'),
     currency: oneOf(SHOWN_CURRENCIES, readText('currency'), DISPLAY_CURRENCY),
@@ -51,10 +68,41 @@ function initialPreferences(): Preferences {
 /** The preferences in force; assign to change one. */
 export const preferences = proxy<Preferences>(initialPreferences());
 
-for (const key of ['theme', 'density', 'currency'] as const) {
-  subscribeKey(preferences, key, (value) => writeValue(key, value));
-}
+const stored = [
+  'device',
+  'size',
+  'sidebarStatus',
+  'activeTopMenuPath',
+  'watermark',
+  'theme',
+  'density',
+  'currency',
+] as const;
+for (const key of stored) subscribeKey(preferences, key, (value) => writeValue(key, String(value)));
 subscribeKey(preferences, 'language', (language) => {
   writeValue('language', codeOf(language));
   void changeLanguage(language);
 });
+
+/** Follows the width of the window for the page's whole life, and stores what the specification names from the start (R-3.07). */
+export function watchDevice(): void {
+  for (const key of ['device', 'size', 'sidebarStatus'] as const) writeValue(key, preferences[key]);
+  window.matchMedia(PHONE).addEventListener('change', () => {
+    preferences.device = deviceNow();
+  });
+}
+
+/** The drawer of places was opened or closed; either way the next page begins with it closed (R-4.30). */
+export function toggleSidebar(): void {
+  preferences.sidebarStatus = 'closed';
+  writeValue('sidebarStatus', preferences.sidebarStatus);
+}
+
+/** Where what was chosen before anybody signed in waits to be sent. */
+export const WAITING = 'preferencesToSend';
+
+/** A language chosen on a page before the sign-in: it wins over the one the account keeps. */
+export function chooseLanguage(language: Language): void {
+  preferences.language = language;
+  sendLater(WAITING, 'language');
+}

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { rateOf } from '@selvedge/domain/money/exchange';
 import { hasPerm } from '@selvedge/domain/people/permissions';
+import { scaleRootFont } from '@selvedge/app-kit/app/rootFont';
 import type { Appearance } from '@selvedge/app-kit/app/AppFrame';
 import { ratesQuery } from '../api/rates';
 import { preferences } from './preferences';
@@ -10,16 +11,18 @@ import { session } from '../api/session';
 
 /** How pages look and speak to this buyer: what was chosen, and whether prices are shown (D-37). */
 export function useAppearance(): Appearance {
-  const { language, theme, density, currency } = useSnapshot(preferences);
+  const { language, theme, density, currency, size, device } = useSnapshot(preferences);
   const { user, token } = useSnapshot(session);
   const rates = useQuery({ ...ratesQuery, enabled: token !== null }).data;
   const shown = useMemo(() => {
     const rate = rateOf(rates ?? [], currency);
     return rate === null ? undefined : { code: currency, rate };
   }, [rates, currency]);
+  useLayoutEffect(() => scaleRootFont(size), [size]);
   return {
     theme,
-    density,
+    // Rows that a thumb has to hit are never set tighter.
+    density: device === 'mobile' ? 'comfortable' : density,
     locale: language,
     currency: shown,
     areAmountsHidden: user !== null && !hasPerm(user, ['sp:price:view']),

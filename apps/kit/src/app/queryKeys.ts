@@ -22,6 +22,7 @@ interface CacheParts {
   rates: never;
   regions: never;
   salesman: never;
+  sessions: never;
   setup: never;
   team: 'options';
   userInfo: never;

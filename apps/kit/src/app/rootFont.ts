@@ -1,4 +1,7 @@
-import { rootFontSize } from '@selvedge/domain/display/rootFontSize';
+import { rootFontSize, SIZE_SCALE } from '@selvedge/domain/display/rootFontSize';
+import type { DisplaySize } from '@selvedge/domain/display/rootFontSize';
+
+let chosen: DisplaySize = 'default';
 
 function apply(): void {
   const size = rootFontSize({
@@ -6,7 +9,7 @@ function apply(): void {
     devicePixelRatio: window.devicePixelRatio,
     screenWidth: window.screen.width,
   });
-  document.documentElement.style.fontSize = `${size}px`;
+  document.documentElement.style.fontSize = `${size * SIZE_SCALE[chosen]}px`;
 }
 
 /** Keeps the root font size right: now, on resize and when the page comes back from the cache (R-1.38..R-1.41). */
@@ -14,4 +17,10 @@ export function keepRootFontSize(): void {
   apply();
   window.addEventListener('resize', apply);
   window.addEventListener('pageshow', apply);
+}
+
+/** Scales everything to what a person chose, at once (R-1.30). */
+export function scaleRootFont(size: DisplaySize): void {
+  chosen = size;
+  apply();
 }

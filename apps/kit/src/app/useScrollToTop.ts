@@ -1,11 +1,27 @@
 import { useEffect, useRef } from 'react';
 
-/** Scrolls the page to its top whenever the path changes. A change of the query alone leaves it where it is. */
+/** How far pages that are kept were scrolled when they were left, by path. */
+const kept = new Map<string, number>();
+
+/**
+ * Scrolls the page to its top whenever the path changes (R-2.02), or to where a kept page was left (R-2.10). A change of the query
+ * alone leaves it where it is.
+ */
 export function useScrollToTop(path: string): void {
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    window.scrollTo(0, 0);
+    window.scrollTo(0, kept.get(path) ?? 0);
+  }, [path]);
+}
+
+/** Notes how far the page of a path is scrolled, as long as it is shown; null while it is not. */
+export function useKeptScroll(path: string | null): void {
+  useEffect(() => {
+    if (path === null) return undefined;
+    const note = (): void => void kept.set(path, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
   }, [path]);
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,8 @@ import { CaptchaField } from '@selvedge/design-system/CaptchaField';
 import { Form } from '@selvedge/design-system/Form';
 import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
 import { FormTextField } from '@selvedge/design-system/FormTextField';
-import { queryKey } from '../app/queryKeys';
+import { pictureQuery } from './picture';
+import type { SignInPicture } from './picture';
 import { fetchWork } from './signIn.api';
 import { useWork } from './proofOfWork/useWork';
 import { WorkInstead } from './proofOfWork/WorkInstead';
@@ -29,13 +31,6 @@ export interface SignInValues {
   areaCode?: string;
 }
 
-/** A picture to read a code from, and the key the code is sent with (D-29). */
-export interface SignInPicture {
-  key: string;
-  /** As a data URL. */
-  image: string;
-}
-
 interface SignInFormProps {
   initial: Pick<SignInValues, 'username' | 'password'>;
   /** The house asks for a picture code. */
@@ -47,6 +42,8 @@ interface SignInFormProps {
   fetchPicture: (signal: AbortSignal) => Promise<SignInPicture>;
   /** People may sign in by phone number, with a dialling code. */
   takesPhones?: boolean;
+  /** Stands at the end of the password's label: the way for who forgot it. */
+  passwordEnd?: ReactNode;
   /** Signs in; rejects with an ApiError. `key` is empty while there is no picture. */
   onSignIn: (values: SignInValues & { key: string }) => Promise<void>;
 }
@@ -63,6 +60,7 @@ export function SignInForm(props: SignInFormProps) {
     resolver,
     fetchPicture,
     takesPhones = false,
+    passwordEnd,
     onSignIn,
   } = props;
   const { t } = useTranslation('signIn');
@@ -116,6 +114,7 @@ export function SignInForm(props: SignInFormProps) {
         control={form.control}
         name="password"
         label={t('password')}
+        labelEnd={passwordEnd}
         autoComplete="current-password"
         size="large"
       />
@@ -152,12 +151,3 @@ export function SignInForm(props: SignInFormProps) {
     </Form>
   );
 }
-
-/** `refresh` makes the query new each time another picture is asked for. */
-const pictureQuery = (refresh: number, fetchPicture: SignInFormProps['fetchPicture']) =>
-  queryOptions({
-    queryKey: queryKey('captcha', refresh),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    queryFn: ({ signal }) => fetchPicture(signal),
-  });

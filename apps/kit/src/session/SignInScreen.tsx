@@ -1,19 +1,18 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { LanguageSwitch } from '@selvedge/design-system/LanguageSwitch';
-import { SignInLayout } from '@selvedge/design-system/SignInLayout';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
 import { configQuery } from '../app/config';
 import type { Language } from '../app/i18n';
-import { usePageTitle } from '../app/usePageTitle';
-import { version } from '../app/version';
 import { DemoAccounts } from './DemoAccounts';
+import { EntryPage } from './EntryPage';
+import type { SignInPicture } from './picture';
 import { SignInForm } from './SignInForm';
-import type { SignInPicture, SignInValues } from './SignInForm';
+import type { SignInValues } from './SignInForm';
 
 /** What is typed, and the key of the picture it was read from; empty while there is none. */
 export type SignInInput = SignInValues & { key: string };
@@ -36,31 +35,23 @@ export interface SignInScreenProps {
   /** Signs in and goes to `redirect`, where it leads afterwards (R-8.03); rejects with an ApiError. */
   onSignIn: (values: SignInInput, redirect: string | null) => Promise<void>;
   onLanguageChange: (language: Language) => void;
+  /** Stands at the end of the password's label: the way for who forgot it. */
+  passwordEnd?: ReactNode;
+  /** Stands below the form: the way for who has no account. */
+  below?: ReactNode;
 }
 
 /** The sign-in page of both apps (R-1.21, R-2.07, R-2.70). Where the other side signs in is `elsewhere` in the app's words. */
 export function SignInScreen(props: SignInScreenProps) {
-  const { app, place, demoNote, onSignIn, onLanguageChange, ...form } = props;
+  const { app, place, demoNote, below, onSignIn, onLanguageChange, ...form } = props;
   const { t } = useTranslation('signIn');
   const redirect = new URLSearchParams(useSearch()).get('redirect');
   const config = useQuery(configQuery).data;
   const [chosen, setChosen] = useState({ username: '', password: '' });
   const accounts = config?.demo?.accounts.filter((account) => account.app === app) ?? [];
-  const product = config?.title ?? t('common:product');
-  usePageTitle(`${t('common:actions.signIn')} · ${place === undefined ? product : `${product} ${place}`}`);
 
   return (
-    <SignInLayout
-      productTitle={product}
-      title={t('common:actions.signIn')}
-      language={<LanguageSwitch form="full" onChange={onLanguageChange} />}
-      foot={
-        <>
-          <span>{t('version', { version })}</span>
-          <span>{t('elsewhere')}</span>
-        </>
-      }
-    >
+    <EntryPage title={t('common:actions.signIn')} place={place} onLanguageChange={onLanguageChange}>
       <Stack gap="s6">
         <SignInForm
           key={chosen.username}
@@ -69,6 +60,7 @@ export function SignInScreen(props: SignInScreenProps) {
           onSignIn={(values) => onSignIn(values, redirect)}
           {...form}
         />
+        {below}
         {accounts.length > 0 && (
           <DemoAccounts
             intro={t('demo', { password: accounts[0]?.password })}
@@ -82,6 +74,6 @@ export function SignInScreen(props: SignInScreenProps) {
           </Text>
         )}
       </Stack>
-    </SignInLayout>
+    </EntryPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RESEND_SECONDS } from '@selvedge/domain/constants';
 import { emailProblem, type EmailProblem } from '@selvedge/domain/people/emails';
-import { useCountdown } from './useCountdown';
+import { useCountdown } from '../../internal/useCountdown';
 
 /** What is sent when binding; `invitationCode` is in the contract but never used by the form (R-3.09, D-57). */
 export interface BindEmailPayload {

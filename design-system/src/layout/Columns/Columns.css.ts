@@ -13,6 +13,7 @@ export const columnsTemplate = styleVariants({
   two: template(`repeat(2, ${main})`),
   three: template(`repeat(3, ${main})`),
   four: template(`repeat(4, ${main})`),
+  short: template(`minmax(0, 4fr) minmax(0, 9fr)`),
   aside: template(`${main} ${vars.size.aside}`),
   asideWide: template(`${main} ${vars.size.asideWide}`),
 });

@@ -6,7 +6,7 @@ import { columns, columnsTemplate } from './Columns.css';
 
 export interface ColumnsProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
-  /** Equal columns, or a main column with an aside of 23 or 27 rem. */
+  /** Equal columns, a short one before the main one, or a main column with an aside of 23 or 27 rem. */
   template?: keyof typeof columnsTemplate;
   gap?: SpaceStep;
 }

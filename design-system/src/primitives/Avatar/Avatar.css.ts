@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
 const { color, size, text } = vars;
@@ -18,3 +18,7 @@ export const avatar = style({
   fontWeight: vars.weight.medium,
 });
 export const avatarPicture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const avatarSize = styleVariants({
+  regular: {},
+  large: { inlineSize: size.portrait, blockSize: size.portrait, fontSize: text.title.size },
+});

@@ -1,5 +1,5 @@
 import type { RootProps } from '../../internal/rootProps';
-import { avatar, avatarPicture } from './Avatar.css';
+import { avatar, avatarPicture, avatarSize } from './Avatar.css';
 
 export interface AvatarProps extends RootProps<HTMLSpanElement> {
   /** The person's name; its first sign stands for a missing photo. */
@@ -7,13 +7,15 @@ export interface AvatarProps extends RootProps<HTMLSpanElement> {
   src?: string;
   /** True where the name stands beside it. */
   isDecorative?: boolean;
+  /** `large` where the person's own photo is looked at or changed. */
+  size?: keyof typeof avatarSize;
 }
 
 /** A person: photo, or the family name's sign in Chinese, initials otherwise. */
-export function Avatar({ name, src, isDecorative = false, ...root }: AvatarProps) {
+export function Avatar({ name, src, isDecorative = false, size = 'regular', ...root }: AvatarProps) {
   const spoken = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span {...root} className={avatar} {...spoken}>
+    <span {...root} className={`${avatar} ${avatarSize[size]}`} {...spoken}>
       {src ? <img src={src} alt="" className={avatarPicture} /> : initials(name)}
     </span>
   );

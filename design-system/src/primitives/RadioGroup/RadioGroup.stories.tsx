@@ -33,3 +33,19 @@ export const Playground: Story = {
 export const Vertical: Story = { args: { orientation: 'vertical', description: '错误行可下载后再导入' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** More than a handful, all of them seen: equal columns between two hairlines. */
+export const Grid: Story = {
+  args: {
+    label: '身份类型',
+    isGrid: true,
+    defaultValue: 'overseas',
+    options: [
+      { id: 'agent', label: '采购代理' },
+      { id: 'overseas', label: '海外贸易商' },
+      { id: 'hk', label: '香港贸易商' },
+      { id: 'mainland', label: '内地贸易商' },
+      { id: 'store', label: '实体店' },
+    ],
+  },
+};

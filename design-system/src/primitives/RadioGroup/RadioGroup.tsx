@@ -2,7 +2,7 @@ import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/Radio
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup';
 import type { Bare } from '../../css/bare';
 import type { RootProps } from '../../internal/rootProps';
-import { choicesOrientation, choicesRow } from '../CheckboxGroup/CheckboxGroup.css';
+import { choicesGrid, choicesOrientation, choicesRow } from '../CheckboxGroup/CheckboxGroup.css';
 import { FieldLabel, FieldNote } from '../field/FieldParts';
 import type { FieldWords } from '../field/FieldParts';
 import { field } from '../field/field.css';
@@ -12,17 +12,19 @@ import { radio, radioMark } from './RadioGroup.css';
 export interface RadioGroupProps
   extends Bare<Omit<AriaRadioGroupProps, 'children'>>, FieldWords, Pick<RootProps<HTMLDivElement>, 'ref'> {
   options: readonly Option[];
+  /** In equal columns between two hairlines, for more than a handful that should all be seen. */
+  isGrid?: boolean;
 }
 
 /** One of a few that should all be seen. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, isLabelHidden, labelEnd, description, warning, errorMessage, ...rest } = props;
-  const { options, orientation = 'vertical', ...aria } = rest;
+  const { options, orientation = 'vertical', isGrid = false, ...aria } = rest;
   const words = { description, warning, errorMessage, isInvalid: aria.isInvalid };
   return (
     <AriaRadioGroup {...aria} orientation={orientation} className={field}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <div className={`${choicesRow} ${choicesOrientation[orientation]}`}>
+      <div className={isGrid ? choicesGrid : `${choicesRow} ${choicesOrientation[orientation]}`}>
         {options.map((option) => (
           <Radio key={option.id} value={option.id} isDisabled={option.isDisabled} className={radio}>
             <span className={radioMark} />

@@ -149,6 +149,7 @@ export const drawerItem = style([
   {
     display: 'flex',
     alignItems: 'center',
+    gap: vars.space.s3,
     blockSize: vars.size.topBarPhone,
     borderBlockEnd: `${line.hair} solid ${color.hairline}`,
     color: color.ink2,

@@ -44,6 +44,8 @@ export interface AppShellProps extends RootProps<HTMLDivElement> {
   notices?: ShellCounter;
   bag?: ShellCounter;
   account?: Account;
+  /** Called when the drawer of a phone opens or closes. */
+  onMenuToggle?: () => void;
   /** A ConnectionStrip; it stays in view below the bar. */
   strip?: ReactNode;
   children: ReactNode;
@@ -64,6 +66,7 @@ export function AppShell({
   notices,
   bag,
   account,
+  onMenuToggle,
   strip,
   children,
   ...root
@@ -74,7 +77,7 @@ export function AppShell({
     <div {...root} className={shell}>
       <SkipLink targetId={mainId} />
       <header className={bar} data-tight={isTight || undefined}>
-        <PhoneMenu menu={menu} onSearch={onSearch} preferences={preferences} />
+        <PhoneMenu menu={menu} onSearch={onSearch} preferences={preferences} onToggle={onMenuToggle} />
         <Link className={brand} href={homeHref} aria-label={t('home', { title })}>
           <Wordmark title={title} />
         </Link>

@@ -22,14 +22,16 @@ interface PhoneMenuProps {
   menu: readonly TopMenuItem[];
   onSearch?: (text: string) => void;
   preferences?: ReactNode;
+  /** Called when the drawer opens or closes. */
+  onToggle?: () => void;
 }
 
 /** Where the bar has no room: the places, the search and the preferences in a drawer behind one button. */
-export function PhoneMenu({ menu, onSearch, preferences }: PhoneMenuProps) {
+export function PhoneMenu({ menu, onSearch, preferences, onToggle }: PhoneMenuProps) {
   const t = useMessages(messages);
   return (
     <div className={drawerPlace}>
-      <DialogTrigger>
+      <DialogTrigger onOpenChange={onToggle}>
         <IconButton size="large" label={t('openMenu')} icon={<MenuIcon />} />
         <ModalOverlay className={veil} isDismissable>
           <Modal className={drawer}>
@@ -60,6 +62,7 @@ export function PhoneMenu({ menu, onSearch, preferences }: PhoneMenuProps) {
                         aria-current={item.isCurrent ? 'page' : undefined}
                         onPress={close}
                       >
+                        {item.icon}
                         {item.label}
                       </Link>
                     ))}

@@ -22,9 +22,19 @@ import { messages } from './SignInLayout.messages';
 
 const { cloth: dark, edge: pale, dyes: colours } = clothTokens;
 
+/** Two lines of the headline, and two below. */
+export interface ClothWords {
+  headline: readonly [string, string];
+  lead: readonly [string, string];
+}
+
 /** The cloth and its selvedge: the one large gesture of the product. On a phone a strip of it. */
-export function Cloth({ title }: { title: string }) {
+export function Cloth({ title, words: given }: { title: string; words: ClothWords | undefined }) {
   const t = useMessages(messages);
+  const { headline: lines, lead: leads } = given ?? {
+    headline: [t('lineOne'), t('lineTwo')],
+    lead: [t('leadOne'), t('leadTwo')],
+  };
   const id = useId();
   return (
     <section className={cloth}>
@@ -49,14 +59,14 @@ export function Cloth({ title }: { title: string }) {
         <Wordmark title={title} size="large" />
         <div className={words}>
           <p className={headline}>
-            {t('lineOne')}
+            {lines[0]}
             <br />
-            {t('lineTwo')}
+            {lines[1]}
           </p>
           <p className={lead}>
-            {t('leadOne')}
+            {leads[0]}
             <br />
-            {t('leadTwo')}
+            {leads[1]}
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { textStep } from '../../css/text.css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/contract.css';
@@ -9,7 +9,14 @@ const clothSize = { narrow: '10rem', strip: '5.5rem', edge: '30px', edgeStrip: '
 /** What is woven and punched into it. */
 const label = { start: '34px', line: '24px', threads: '40px', gap: '10px', hole: '12px', rim: '.5px' };
 /** The side of the form. */
-const form = { least: '32rem', start: '6.75rem', block: '6rem', phone: '4.5rem 5rem', language: '2.25rem' };
+const form = {
+  least: '32rem',
+  start: '6.75rem',
+  block: '6rem',
+  phone: '4.5rem 5rem',
+  language: '2.25rem',
+  wide: '26rem',
+};
 
 const { cloth: dark, edge: pale } = clothTokens;
 const { color, radius, size, space } = vars;
@@ -133,7 +140,10 @@ export const language = style({
   insetInlineEnd: space.s7,
   '@media': { [media.phone]: { insetBlockStart: space.s5, insetInlineEnd: space.s3 } },
 });
-export const box = style({ inlineSize: size.form, maxInlineSize: '100%' });
+export const boxWidth = styleVariants({
+  regular: { inlineSize: size.form, maxInlineSize: '100%' },
+  wide: { inlineSize: form.wide, maxInlineSize: '100%' },
+});
 export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.display.size,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/rootProps';
 import { Cloth } from './Cloth';
+import type { ClothWords } from './Cloth';
 import {
-  box,
+  boxWidth,
   foot as footClass,
   language as languageClass,
   page,
@@ -18,6 +19,10 @@ export interface SignInLayoutProps extends RootProps<HTMLDivElement> {
   title: string;
   /** The language switch. */
   language?: ReactNode;
+  /** What the cloth says instead of the words of the sign-in; told where this page is for something else. */
+  cloth?: ClothWords;
+  /** Room for fields beside each other. */
+  isWide?: boolean;
   /** The form. */
   children: ReactNode;
   /** Version and where others sign in. */
@@ -25,13 +30,14 @@ export interface SignInLayoutProps extends RootProps<HTMLDivElement> {
 }
 
 /** The sign-in page: cloth and selvedge at the start, the form at the end; on a phone a strip of cloth above. */
-export function SignInLayout({ productTitle, title, language, children, foot, ...root }: SignInLayoutProps) {
+export function SignInLayout(props: SignInLayoutProps) {
+  const { productTitle, title, language, cloth, isWide, children, foot, ...root } = props;
   return (
     <div {...root} className={page}>
-      <Cloth title={productTitle} />
+      <Cloth title={productTitle} words={cloth} />
       <main className={sheet}>
         <div className={languageClass}>{language}</div>
-        <div className={box}>
+        <div className={boxWidth[isWide ? 'wide' : 'regular']}>
           <h1 className={titleClass}>{title}</h1>
           {children}
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
@@ -15,6 +16,8 @@ export interface TopMenuItem {
   /** What the address bar shows; the app decides how it is reached (React Aria's RouterProvider). */
   href: string;
   label: string;
+  /** Before the words, for the one place everybody returns to (R-2.09). */
+  icon?: ReactNode;
   /** The page shown belongs to this place (R-2.17). */
   isCurrent?: boolean;
   /** Places below it; given, they open in place of leading to `href`. */
@@ -53,6 +56,7 @@ export function TopMenu({ items, ...root }: TopMenuProps) {
               <Opening label={item.label} groups={item.groups} isCurrent={item.isCurrent} />
             ) : (
               <Link className={itemClass} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+                {item.icon}
                 {item.label}
               </Link>
             )}

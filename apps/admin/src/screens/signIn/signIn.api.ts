@@ -1,4 +1,4 @@
-import type { SignInPicture } from '@selvedge/app-kit/session/SignInForm';
+import type { SignInPicture } from '@selvedge/app-kit/session/picture';
 import { staff } from '../../api/client';
 
 /** A picture code, new at each call (R-1.26, D-29). */

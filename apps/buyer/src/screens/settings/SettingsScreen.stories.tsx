@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { SettingsScreen } from './SettingsScreen';
 
 const meta = {
@@ -16,6 +16,9 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('linzx@hanhai-trade.example');
     await expect(await canvas.findByRole('button', { name: '更换邮箱' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '退出其他所有设备' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '较大' })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: '在页面上显示水印' })).not.toBeChecked();
   },
 };
 
@@ -48,5 +51,37 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByLabelText('新密码'), 'Demo-2027');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await canvas.findByText('用户名或密码不正确');
+  },
+};
+
+/** A code of nobody is said at the field, and stays. */
+export const UnknownInvitation: Story = {
+  parameters: { answers: { frontUserGetSalesman: 'empty', frontUserBinSale: 'error40011' } },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: '邀请码' });
+    await userEvent.type(field, 'NOBODY');
+    await userEvent.click(canvas.getByRole('button', { name: '绑定业务员' }));
+    await canvas.findByText(/邀请码/, { selector: '[slot=errorMessage]' });
+    await expect(field).toHaveValue('NOBODY');
+  },
+};
+
+/** Another number, proved by the code sent to it (X-B100). */
+export const AnotherPhone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '更换手机号' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '更换手机号' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '手机号' }), '13800136022');
+    await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }));
+    await dialog.findByText('已发送到 +86 13800136022，10 分钟内有效');
+  },
+};
+
+/** The devices cannot be read: everything else stays. */
+export const DevicesFailed: Story = {
+  parameters: { answers: { frontUserSessionList: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '保存资料' })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };

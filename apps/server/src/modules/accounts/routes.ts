@@ -2,9 +2,10 @@ import { defineRoutes } from '../../contract/handlers';
 import { buyerProfile } from '../auth/people/profile';
 import { memberOptions, salespersonOf } from './read/people';
 import { bindEmail, sendEmailCode } from './write/email';
+import { changePhone } from './write/phone';
 import { bindSalesperson, changeProfile } from './write/profile';
 
-/** Profile, salesperson and e-mail of the signed-in buyer (K-10..K-12, K-21..K-23, X-B66). */
+/** Profile, salesperson, phone and e-mail of the signed-in buyer (K-10..K-12, K-21..K-23, X-B66, X-B100). */
 export const accountRoutes = defineRoutes({
   frontUserGetInfo: async (ctx) => {
     const { user, currentTeam } = await buyerProfile(ctx.db, ctx.buyer.id);
@@ -18,6 +19,8 @@ export const accountRoutes = defineRoutes({
   frontUserBinSale: (ctx) => bindSalesperson(ctx, ctx.query.invitationCode),
 
   commonEmailSend: async (ctx) => ({ retryAfter: await sendEmailCode(ctx, ctx.body) }),
+
+  frontUserPhoneEdit: (ctx) => changePhone(ctx, ctx.body),
 
   frontUserBinEmail: (ctx) => bindEmail(ctx, ctx.body),
 

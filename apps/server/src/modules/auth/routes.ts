@@ -4,11 +4,11 @@ import { sendPhoneCode } from './codes/phoneCode';
 import { changePassword } from './passwords/change';
 import { register, resetPassword } from './people/register';
 import { signInByPassword } from './people/signIn';
-import { bindSocial, bindSocialToMe, signInBySocial } from './people/social';
+import { bindSocial, bindSocialToMe, signInBySocial, unbindSocial } from './people/social';
 import { endOtherSessions, endOwnSession, ownSessions } from './sessions/ownSessions';
 import { endSession } from './sessions/sessions';
 
-/** Sign-in, sign-out, codes, registration and passwords of buyers (K-01..K-05, K-07..K-09, K-19, K-20, X-B99). */
+/** Sign-in, sign-out, codes, registration and passwords of buyers (K-01..K-05, K-07..K-09, K-19, K-20, X-B99, X-B101). */
 export const authRoutes = defineRoutes({
   frontUserLogin: (ctx) => signInByPassword(ctx, ctx.body),
 
@@ -37,6 +37,8 @@ export const authRoutes = defineRoutes({
   frontWechatLoginQr: (ctx) => signInBySocial(ctx, ctx.query.code),
   frontUserBind: (ctx) => bindSocial(ctx, ctx.body),
   frontWechatLoginQrBind: (ctx) => bindSocialToMe(ctx, ctx.query.code),
+
+  frontWechatUnbind: (ctx) => unbindSocial(ctx, ctx.body.password),
 
   frontUserSessionList: (ctx) => ownSessions(ctx.db, ctx.buyer, ctx.now),
   frontUserSessionEnd: async (ctx) => {

@@ -10,13 +10,18 @@ import { checkPasswordRule, hashPassword, ownWords, passwordFits, refuseSamePass
 
 const TRIES_PER_MINUTE = 10;
 
+/** Limits how often the signed-in buyer's own password is tried: changing it, or proving who asks. */
+export function limitPasswordTries({ buyer, pool, now }: Context): Promise<void> {
+  return limitRate(pool, `password ${buyer.id}`, TRIES_PER_MINUTE, 60_000, now);
+}
+
 /** Changes the signed-in buyer's password (X-B99): the other sessions end. Refuses with 40003 unless the old one is right. */
 export async function changePassword(
   ctx: Context,
   input: { oldPassword: string; newPassword: string },
 ): Promise<void> {
   const { buyer } = ctx;
-  await limitRate(ctx.pool, `password ${buyer.id}`, TRIES_PER_MINUTE, 60_000, ctx.now);
+  await limitPasswordTries(ctx);
   const [account] = await ctx.db
     .select({ hash: buyers.passwordHash })
     .from(buyers)

@@ -12,7 +12,7 @@ import { staff } from '../../../db/schema/system';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { signBuyerIn } from './signIn';
-import { checkCode, limitTries, PURPOSE, redeemCode, spendCode } from '../codes/codes';
+import { checkCode, limitTries, PURPOSE, spendCode } from '../codes/codes';
 import { checkPasswordRule, hashPassword, ownWords } from '../passwords/passwords';
 import { phoneOf, phoneTarget, servedPhoneOf } from '../codes/phones';
 import { endSessions } from '../sessions/sessions';
@@ -60,11 +60,13 @@ export async function register(
   checkPasswordRule(input.password, username, 'password', ctx.language, own);
   const target = phoneTarget(number);
   await limitTries(ctx, target);
-  await redeemCode(ctx, target, [PURPOSE.register], input.validateCode);
+  const codeId = await checkCode(ctx, target, [PURPOSE.register], input.validateCode);
+  // A mistyped invitation is told while the code is still good: who mends it need not wait for another message.
+  const salespersonId = input.invitationCode ? await salespersonByCode(ctx.db, input.invitationCode) : null;
+  await spendCode(ctx, codeId);
   const passwordHash = await hashPassword(input.password);
   try {
     return await ctx.inTransaction(async (tx) => {
-      const salespersonId = input.invitationCode ? await salespersonByCode(tx, input.invitationCode) : null;
       const id = newId();
       await tx.insert(buyers).values({
         id,

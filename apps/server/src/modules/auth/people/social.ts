@@ -1,12 +1,15 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { randomBytes } from 'node:crypto';
 import type { components } from '@selvedge/api-spec/types';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { duplicateOf } from '../../../db/faults';
 import { buyers } from '../../../db/schema/accounts';
 import { socialBindings } from '../../../db/schema/platform';
+import { record } from '../../../db/records';
 import { refuse } from '../../../http/errors';
+import { limitPasswordTries } from '../passwords/change';
+import { passwordFits } from '../passwords/passwords';
 import { signBuyerIn } from './signIn';
 import { limitTries, PURPOSE, redeemCode } from '../codes/codes';
 import { phoneOf, phoneTarget } from '../codes/phones';
@@ -87,4 +90,25 @@ export async function bindSocialToMe(ctx: Context, code: string): Promise<{ soci
     .where(eq(buyers.id, ctx.buyer.id))
     .catch(refuseTaken(codes.SOCIAL_TAKEN));
   return { socialBound: true };
+}
+
+/** Unbinds the social identity of the signed-in buyer, who proves it by the password (X-B101). */
+export async function unbindSocial(ctx: Context, password: string): Promise<{ socialBound: boolean }> {
+  const { buyer } = ctx;
+  await limitPasswordTries(ctx);
+  const [account] = await ctx.db
+    .select({ hash: buyers.passwordHash })
+    .from(buyers)
+    .where(eq(buyers.id, buyer.id));
+  if (!(await passwordFits(account?.hash ?? null, password))) throw refuse(codes.WRONG_PASSWORD, {});
+  await ctx.inTransaction(async (tx) => {
+    const unbound = await tx
+      .update(buyers)
+      .set({ socialId: null, updatedAt: ctx.now })
+      .where(and(eq(buyers.id, buyer.id), isNotNull(buyers.socialId)))
+      .returning({ id: buyers.id });
+    if (unbound.length === 0) return;
+    await record(tx, { entity: 'buyer', entityId: buyer.id, action: 'unbindSocial', actor: ctx.actor });
+  });
+  return { socialBound: false };
 }

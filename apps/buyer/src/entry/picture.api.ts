@@ -1,5 +1,5 @@
-import type { SignInPicture } from '@selvedge/app-kit/session/SignInForm';
-import { buyer } from '../../api/client';
+import type { SignInPicture } from '@selvedge/app-kit/session/picture';
+import { buyer } from '../api/client';
 
 /** A picture code, new at each call. */
 export async function fetchPicture(signal: AbortSignal): Promise<SignInPicture> {

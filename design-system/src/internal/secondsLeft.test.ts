@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { secondsLeft } from './BindEmailDialog.model';
+import { secondsLeft } from './secondsLeft';
 
 describe('secondsLeft', () => {
   test.each([

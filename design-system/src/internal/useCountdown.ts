@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { secondsLeft } from './BindEmailDialog.model';
+import { secondsLeft } from './secondsLeft';
 
 const renewEvery = 250;
 

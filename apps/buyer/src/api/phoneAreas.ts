@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { buyer } from './client';
+
+/** Dialling codes and the form of their numbers (X-B106). */
+export const phoneAreasQuery = queryOptions({
+  queryKey: queryKey('phoneAreas'),
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: ({ signal }) => buyer.get('/api/sp/common/area/codes', { signal, silent: true }),
+});

@@ -1,0 +1,25 @@
+import { CaptchaField } from '@selvedge/design-system/CaptchaField';
+import { WorkInstead } from '@selvedge/app-kit/session/proofOfWork/WorkInstead';
+import type { Human } from './useHuman';
+
+/** The picture code of a form that has a code sent, and the way for who cannot read it (D-29). */
+export function HumanField({ human }: { human: Human }) {
+  if (!human.isAsked) return null;
+  return (
+    <>
+      {human.work.state.at !== 'done' && (
+        <CaptchaField
+          size="regular"
+          value={human.typed}
+          onChange={human.setTyped}
+          imageSrc={human.image}
+          hasFailed={human.hasFailed}
+          onRefresh={human.renew}
+          isInvalid={human.problem !== null}
+          errorMessage={human.problem ?? undefined}
+        />
+      )}
+      <WorkInstead state={human.work.state} onStart={human.work.start} onStop={human.work.stop} />
+    </>
+  );
+}

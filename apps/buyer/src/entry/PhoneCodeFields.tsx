@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { normalisePhone } from '@selvedge/domain/people/phones';
+import { CodeField } from '@selvedge/design-system/CodeField';
+import { Columns } from '@selvedge/design-system/Columns';
+import { useErrorText } from '@selvedge/design-system/Form';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { CheckIcon } from '@selvedge/design-system/Icon';
+import { useLocale } from '@selvedge/design-system/i18n';
+import { phoneAreasQuery } from '../api/phoneAreas';
+import { HumanField } from './HumanField';
+import type { CodeAsked } from './phoneCode.api';
+import { useCodeRequest } from './useCodeRequest';
+import type { PhoneCodeValues } from './useCodeRequest';
+import type { Human } from './useHuman';
+
+interface PhoneCodeFieldsProps {
+  /** What the code is for (D-31). */
+  type: CodeAsked['type'];
+  /** What shows that a person asks; null where a session does. */
+  human: Human | null;
+}
+
+/**
+ * Number and code of a form by phone (R-5.08, D-28): the dialling code, the number with a tick once it has the form of its area,
+ * the picture until a code was sent, and the code with the wait the server asks for.
+ */
+export function PhoneCodeFields({ type, human }: PhoneCodeFieldsProps) {
+  const { t } = useTranslation('entry');
+  const { locale } = useLocale();
+  const { control } = useFormContext<PhoneCodeValues>();
+  const errorText = useErrorText();
+  const areas = useQuery(phoneAreasQuery).data ?? [];
+  const [areaCode, phone] = useWatch({ control, name: ['areaCode', 'phone'] });
+  const request = useCodeRequest(type, human);
+  // Used up by the code that was sent; asked for again with the next one.
+  const isPictureShown = request.sent === null || human?.problem !== null || human.typed !== '';
+  return (
+    <>
+      <Columns template="short" gap="s5">
+        <FormSelect
+          control={control}
+          name="areaCode"
+          label={t('areaCode')}
+          options={areas.map(({ code, label, labelEn }) => ({
+            id: code,
+            label: `${code} ${locale === 'en' ? labelEn : label}`,
+          }))}
+        />
+        <FormTextField
+          control={control}
+          name="phone"
+          label={t('phone')}
+          type="tel"
+          autoComplete="tel-national"
+          suffix={normalisePhone(areaCode, phone) !== null && <CheckIcon />}
+        />
+      </Columns>
+      {human && isPictureShown && <HumanField human={human} />}
+      <Controller
+        control={control}
+        name="validateCode"
+        render={({ field: { ref, ...field }, fieldState: { invalid, error } }) => (
+          <CodeField
+            {...field}
+            inputRef={ref}
+            isInvalid={invalid}
+            errorMessage={error?.message && errorText(error.message)}
+            description={request.sent ? t('sentTo', { ...request.sent }) : undefined}
+            onSend={request.send}
+            isSending={request.isSending}
+            waitsUntil={request.waitsUntil}
+          />
+        )}
+      />
+    </>
+  );
+}

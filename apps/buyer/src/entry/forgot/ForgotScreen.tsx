@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearch } from 'wouter';
+import { codes } from '@selvedge/api-spec/client';
+import { resetSchema } from '@selvedge/domain/people/registration';
+import { navigate } from '@selvedge/app-kit/app/hashLocation';
+import { EntryPage } from '@selvedge/app-kit/session/EntryPage';
+import { Button } from '@selvedge/design-system/Button';
+import { Form } from '@selvedge/design-system/Form';
+import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import { EntryTurn } from '../EntryTurn';
+import { PhoneCodeFields } from '../PhoneCodeFields';
+import { entryPath } from '../entryPaths';
+import { noPhone } from '../noPhone';
+import type { ResetValues } from '@selvedge/domain/people/registration';
+import { CODE_TYPE } from '../phoneCode.api';
+import { showRefusal } from '../refusal';
+import { useHuman } from '../useHuman';
+import { chooseLanguage } from '../../session/preferences';
+import { resetPassword } from './forgot.api';
+
+/** A forgotten password, set anew by a code to the phone (R-1.25, K-09); afterwards the sign-in waits with the new one. */
+export function ForgotScreen() {
+  const { t } = useTranslation('entry');
+  const redirect = new URLSearchParams(useSearch()).get('redirect');
+  const human = useHuman();
+  const form = useForm<ResetValues>({
+    resolver: zodResolver(resetSchema),
+    mode: 'onTouched',
+    defaultValues: { ...noPhone, password: '' },
+  });
+  const submit = async (values: ResetValues): Promise<void> => {
+    try {
+      await resetPassword(values);
+      toast.show({ message: t('forgot.done'), tone: 'positive' });
+      navigate(entryPath(null, redirect), { replace: true });
+    } catch (error) {
+      showRefusal(form, error, { [codes.WRONG_CODE]: 'validateCode' });
+    }
+  };
+  return (
+    <EntryPage
+      title={t('forgot.title')}
+      cloth={{
+        headline: [t('forgot.lineOne'), t('forgot.lineTwo')],
+        lead: [t('forgot.leadOne'), t('forgot.leadTwo')],
+      }}
+      onLanguageChange={chooseLanguage}
+    >
+      <Stack gap="s5">
+        <EntryTurn question={t('forgot.remembered')} redirect={redirect} />
+        <Form
+          form={form}
+          onSubmit={submit}
+          errorText={(key) => t(`validation.${key}`, { defaultValue: key })}
+        >
+          <PhoneCodeFields type={CODE_TYPE.forgot} human={human} />
+          <FormPasswordField
+            control={form.control}
+            name="password"
+            label={t('newPassword')}
+            description={t('passwordRule')}
+            autoComplete="new-password"
+          />
+          <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+            {t('forgot.submit')}
+          </Button>
+          <Text size="caption" ink="medium">
+            {t('forgot.unknown')}
+          </Text>
+        </Form>
+      </Stack>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codes } from '@selvedge/api-spec/client';
+import { IDENTITY_TYPES } from '@selvedge/domain/people/validation';
+import { registerSchema } from '@selvedge/domain/people/registration';
+import { Button } from '@selvedge/design-system/Button';
+import { Columns } from '@selvedge/design-system/Columns';
+import { Form } from '@selvedge/design-system/Form';
+import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
+import { FormRadioGroup } from '@selvedge/design-system/FormRadioGroup';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { PhoneCodeFields } from '../PhoneCodeFields';
+import { noPhone } from '../noPhone';
+import type { Registered, RegisterValues } from '@selvedge/domain/people/registration';
+import { CODE_TYPE } from '../phoneCode.api';
+import { showRefusal } from '../refusal';
+import { useHuman } from '../useHuman';
+import { register } from '../../session/account';
+import { Agreement } from './Agreement';
+
+const empty: RegisterValues = {
+  ...noPhone,
+  identityType: '',
+  companyName: '',
+  nickname: '',
+  password: '',
+  invitationCode: '',
+  agreed: false,
+};
+
+/** Who registers, by phone (R-1.24, R-5.08, R-5.10..R-5.12, R-5.17). What is refused stands at its field; nothing typed is lost. */
+export function RegisterForm({ redirect }: { redirect: string | null }) {
+  const { t } = useTranslation('entry');
+  const human = useHuman();
+  const form = useForm<RegisterValues, unknown, Registered>({
+    resolver: zodResolver(registerSchema),
+    mode: 'onTouched',
+    defaultValues: empty,
+  });
+  const submit = async (values: Registered): Promise<void> => {
+    const { agreed: _, invitationCode, ...person } = values;
+    try {
+      await register({ ...person, ...(invitationCode === '' ? {} : { invitationCode }) }, redirect);
+    } catch (error) {
+      showRefusal(form, error, {
+        [codes.WRONG_CODE]: 'validateCode',
+        [codes.PHONE_TAKEN]: 'phone',
+        [codes.UNKNOWN_INVITATION]: 'invitationCode',
+      });
+    }
+  };
+  return (
+    <Form form={form} onSubmit={submit} errorText={(key) => t(`validation.${key}`, { defaultValue: key })}>
+      <FormRadioGroup
+        control={form.control}
+        name="identityType"
+        label={t('identityType')}
+        isGrid
+        options={IDENTITY_TYPES.map((id) => ({ id, label: t(`dictionaries:identity_type.${id}`) }))}
+      />
+      <Columns gap="s5">
+        <FormTextField
+          control={form.control}
+          name="companyName"
+          label={t('company')}
+          autoComplete="organization"
+        />
+        <FormTextField control={form.control} name="nickname" label={t('nickname')} autoComplete="name" />
+      </Columns>
+      <PhoneCodeFields type={CODE_TYPE.register} human={human} />
+      <Columns gap="s5">
+        <FormPasswordField
+          control={form.control}
+          name="password"
+          label={t('password')}
+          description={t('passwordRule')}
+          autoComplete="new-password"
+        />
+        <FormTextField
+          control={form.control}
+          name="invitationCode"
+          label={t('invitationCode')}
+          description={t('invitationNote')}
+          autoComplete="off"
+        />
+      </Columns>
+      <Agreement />
+      <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+        {t('register.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RegisterScreen } from './RegisterScreen';
+
+const meta = {
+  title: 'Buyer/Register',
+  component: RegisterScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'buyer', at: '/login?mode=register', isSignedIn: false },
+} satisfies Meta<typeof RegisterScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything empty; the seven identities are all seen. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '注册并登录' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(7);
+  },
+};
+
+/** A code is on its way: where it went, how long it is good, and the wait that the server asks for. */
+export const CodeSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '手机号' }), '138 0013 6021');
+    await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '7Kq4');
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await canvas.findByText('已发送到 +86 13800136021，10 分钟内有效');
+    await expect(canvas.getByRole('button', { name: /^\d+ 秒后可重试$/ })).toBeDisabled();
+  },
+};
+
+/** Sent with nothing in it: each field says what it lacks. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '注册并登录' }));
+    for (const words of ['请选择身份类型', '请输入公司名称', '请输入昵称', '请输入手机号', '请输入验证码'])
+      await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.getByText('请先同意服务条款和隐私说明')).toBeVisible();
+  },
+};
+
+/** The picture was misread: said at the picture, and the number stays. */
+export const WrongPicture: Story = {
+  parameters: { answers: { frontUserSendCode: 'error40002' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '手机号' }), '13800136021');
+    await userEvent.type(canvas.getByRole('textbox', { name: '图形验证码' }), '0000');
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await canvas.findByText(/^图形验证码不正确/);
+    await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveValue('13800136021');
+  },
+};
+
+/** The terms, read before agreeing. */
+export const Terms: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '服务条款' }));
+  },
+};

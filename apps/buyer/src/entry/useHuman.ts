@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '@selvedge/app-kit/app/config';
+import { pictureQuery } from '@selvedge/app-kit/session/picture';
+import { useWork } from '@selvedge/app-kit/session/proofOfWork/useWork';
+import { fetchWork } from '@selvedge/app-kit/session/signIn.api';
+import { fetchPicture } from './picture.api';
+
+/** What shows that a person asks: a picture that was read, or work that the device did (D-29, D-60). */
+export interface Human {
+  /** The house asks for it. */
+  isAsked: boolean;
+  /** What goes along with the call; null while it is still to be given. */
+  proof: { key?: string; code?: string } | null;
+  /** What was read from the picture so far. */
+  typed: string;
+  setTyped: (text: string) => void;
+  image: string | undefined;
+  hasFailed: boolean;
+  /** Another picture, after one was used up or cannot be read. */
+  renew: () => void;
+  work: ReturnType<typeof useWork>;
+  /** Words of what is wrong with it; null where nothing is. */
+  problem: string | null;
+  setProblem: (words: string | null) => void;
+}
+
+/** The picture code or the work that a stranger brings along; nothing where the house has it switched off. */
+export function useHuman(): Human {
+  const isAsked = useQuery(configQuery).data?.captcha ?? true;
+  const [refresh, setRefresh] = useState(0);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const picture = useQuery({ ...pictureQuery(refresh, fetchPicture), enabled: isAsked });
+  const work = useWork(fetchWork);
+
+  const proof = (): Human['proof'] => {
+    if (!isAsked) return {};
+    if (work.state.at === 'done') return { key: work.state.key, code: work.state.code };
+    const code = typed.trim();
+    return code === '' || !picture.data ? null : { key: picture.data.key, code };
+  };
+
+  return {
+    isAsked,
+    proof: proof(),
+    typed,
+    setTyped: (text) => {
+      setTyped(text);
+      setProblem(null);
+    },
+    image: picture.data?.image,
+    hasFailed: picture.isError,
+    renew: () => {
+      setRefresh((count) => count + 1);
+      setTyped('');
+      work.stop();
+    },
+    work,
+    problem,
+    setProblem,
+  };
+}

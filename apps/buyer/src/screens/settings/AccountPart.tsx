@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { FactStrip } from '@selvedge/design-system/FactStrip';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import type { SessionUser } from '../../api/shapes';
+import { bindPrompt } from '../../session/bindPrompt';
+import { PhoneDialog } from './PhoneDialog';
+import { UnbindDialog } from './UnbindDialog';
+
+/** How the account is reached and entered: name, e-mail, phone, social account (R-1.17, X-B100, X-B101). */
+export function AccountPart({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('settings');
+  const [open, setOpen] = useState<'phone' | 'social' | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <Stack gap="s5">
+      <FactStrip
+        facts={[
+          ...(user.username === undefined ? [] : [{ name: t('signInName'), value: user.username }]),
+          { name: t('email'), value: user.email || t('none') },
+          { name: t('entry:phone'), value: `${user.areaCode} ${user.phone}` },
+          { name: t('social'), value: t(user.socialBound ? 'socialBound' : 'socialFree') },
+        ]}
+      />
+      <Text ink="medium">{t('emailPurpose')}</Text>
+      <Inline gap="s3" isWrapping>
+        <Button
+          onPress={() => {
+            bindPrompt.isOpen = true;
+          }}
+        >
+          {t(user.email ? 'changeEmail' : 'bindEmail')}
+        </Button>
+        <Button onPress={() => setOpen('phone')}>{t('changePhone')}</Button>
+        {user.socialBound && <Button onPress={() => setOpen('social')}>{t('unbindSocial')}</Button>}
+      </Inline>
+      {open === 'phone' && <PhoneDialog onClose={close} />}
+      {open === 'social' && <UnbindDialog onClose={close} />}
+    </Stack>
+  );
+}

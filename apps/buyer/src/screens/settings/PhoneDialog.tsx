@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codes } from '@selvedge/api-spec/client';
+import { phoneProofSchema } from '@selvedge/domain/people/registration';
+import { Button } from '@selvedge/design-system/Button';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { Form } from '@selvedge/design-system/Form';
+import { toast } from '@selvedge/design-system/Toast';
+import { PhoneCodeFields } from '../../entry/PhoneCodeFields';
+import { noPhone } from '../../entry/noPhone';
+import { CODE_TYPE } from '../../entry/phoneCode.api';
+import { showRefusal } from '../../entry/refusal';
+import { changePhone } from './settings.api';
+
+const formId = 'phone-form';
+
+/** Another phone number, proved by the code sent to it (X-B100). */
+export function PhoneDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const form = useForm({
+    resolver: zodResolver(phoneProofSchema),
+    mode: 'onTouched',
+    defaultValues: noPhone,
+  });
+  const submit = async (values: typeof noPhone): Promise<void> => {
+    try {
+      await changePhone(values);
+      toast.show({ message: t('common:messages.saved'), tone: 'positive' });
+      onClose();
+    } catch (error) {
+      showRefusal(form, error, { [codes.WRONG_CODE]: 'validateCode', [codes.PHONE_TAKEN]: 'phone' });
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isOutsidePressIgnored
+      title={t('changePhone')}
+      description={t('phonePurpose')}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isPending={form.formState.isSubmitting}>
+            {t('common:actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        form={form}
+        onSubmit={submit}
+        errorText={(key) => t(`entry:validation.${key}`, { defaultValue: key })}
+      >
+        <PhoneCodeFields type={CODE_TYPE.change} human={null} />
+      </Form>
+    </Dialog>
+  );
+}

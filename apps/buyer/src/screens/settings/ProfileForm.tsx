@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { IDENTITY_TYPES, profileSchema } from '@selvedge/domain/people/validation';
+import { Button } from '@selvedge/design-system/Button';
+import { Form } from '@selvedge/design-system/Form';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { Stack } from '@selvedge/design-system/Stack';
+import { toast } from '@selvedge/design-system/Toast';
+import type { SessionUser } from '../../api/shapes';
+import { showRefusal } from '../../entry/refusal';
+import { conflictOf } from '../../trade/refusals';
+import { userInfoQuery } from '../../session/account';
+import { queryClient } from '@selvedge/app-kit/app/queryClient';
+import { PhotoPart } from './PhotoPart';
+import { changeProfile } from './settings.api';
+
+/** Photo, nickname, identity and company (R-1.16, R-5.10..R-5.12). A change on another device is told, and what was typed stays. */
+export function ProfileForm({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('settings');
+  const { nickname, companyName, identityType, version } = user;
+  const form = useForm({
+    resolver: zodResolver(profileSchema),
+    mode: 'onTouched',
+    values: { nickname, companyName, identityType },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const submit = async (values: Pick<SessionUser, 'nickname' | 'companyName' | 'identityType'>) => {
+    try {
+      await changeProfile({ ...values, version });
+      form.reset(values);
+      toast.show({ message: t('common:messages.saved'), tone: 'positive' });
+    } catch (error) {
+      if (conflictOf(error)) void queryClient.invalidateQueries({ queryKey: userInfoQuery.queryKey });
+      showRefusal(form, error);
+    }
+  };
+  return (
+    <Stack gap="s5">
+      <PhotoPart user={user} />
+      <Form
+        form={form}
+        onSubmit={submit}
+        errorText={(key) => t(`entry:validation.${key}`, { defaultValue: key })}
+      >
+        <FormTextField
+          control={form.control}
+          name="nickname"
+          label={t('entry:nickname')}
+          autoComplete="nickname"
+        />
+        <FormSelect
+          control={form.control}
+          name="identityType"
+          label={t('entry:identityType')}
+          description={user.identityConfirmed ? t('identityConfirmed') : t('identityWaits')}
+          options={IDENTITY_TYPES.map((id) => ({ id, label: t(`dictionaries:identity_type.${id}`) }))}
+        />
+        <FormTextField
+          control={form.control}
+          name="companyName"
+          label={t('entry:company')}
+          autoComplete="organization"
+        />
+        <Button type="submit" isPending={form.formState.isSubmitting}>
+          {t('saveProfile')}
+        </Button>
+      </Form>
+    </Stack>
+  );
+}

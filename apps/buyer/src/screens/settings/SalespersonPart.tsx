@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codes } from '@selvedge/api-spec/client';
+import { Button } from '@selvedge/design-system/Button';
+import { FactStrip } from '@selvedge/design-system/FactStrip';
+import { Form } from '@selvedge/design-system/Form';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { toast } from '@selvedge/design-system/Toast';
+import { salesmanQuery } from '../../api/salesman';
+import { showRefusal } from '../../entry/refusal';
+import { bindSalesperson } from './settings.api';
+
+/** The salesperson, or the field that binds one by invitation code; staff alone change it afterwards (D-39). */
+export function SalespersonPart() {
+  const { t } = useTranslation('settings');
+  const { data: salesman } = useQuery(salesmanQuery);
+  const form = useForm({ defaultValues: { invitationCode: '' } });
+  const submit = async ({ invitationCode }: { invitationCode: string }): Promise<void> => {
+    const code = invitationCode.trim();
+    if (code === '') {
+      form.setError('invitationCode', { message: t('invitationRequired') }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await bindSalesperson(code);
+      toast.show({ message: t('common:messages.bound'), tone: 'positive' });
+    } catch (error) {
+      showRefusal(form, error, { [codes.UNKNOWN_INVITATION]: 'invitationCode' });
+    }
+  };
+  if (salesman)
+    return (
+      <FactStrip
+        facts={[
+          { name: t('salespersonName'), value: salesman.name },
+          { name: t('salespersonPhone'), value: salesman.phone },
+        ]}
+      />
+    );
+  return (
+    <Form form={form} onSubmit={submit}>
+      <FormTextField
+        control={form.control}
+        name="invitationCode"
+        label={t('invitationCode')}
+        description={t('invitationPurpose')}
+        maxLength={16}
+        autoComplete="off"
+      />
+      <Button type="submit" isPending={form.formState.isSubmitting}>
+        {t('bindSalesperson')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codes } from '@selvedge/api-spec/client';
+import { Button } from '@selvedge/design-system/Button';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { Form } from '@selvedge/design-system/Form';
+import { FormPasswordField } from '@selvedge/design-system/FormPasswordField';
+import { toast } from '@selvedge/design-system/Toast';
+import { showRefusal } from '../../entry/refusal';
+import { unbindSocial } from './settings.api';
+
+const formId = 'unbind-form';
+
+/** Takes the social account off, which the password allows (X-B101). */
+export function UnbindDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const form = useForm({ defaultValues: { password: '' } });
+  const submit = async ({ password }: { password: string }): Promise<void> => {
+    if (password === '') {
+      form.setError('password', { message: 'passwordRequired' }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await unbindSocial(password);
+      toast.show({ message: t('unbound'), tone: 'positive' });
+      onClose();
+    } catch (error) {
+      showRefusal(form, error, { [codes.WRONG_PASSWORD]: 'password' });
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isOutsidePressIgnored
+      title={t('unbindSocial')}
+      description={t('unbindPurpose')}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isPending={form.formState.isSubmitting}>
+            {t('unbind')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        form={form}
+        onSubmit={submit}
+        errorText={(key) => t(`entry:validation.${key}`, { defaultValue: key })}
+      >
+        <FormPasswordField
+          control={form.control}
+          name="password"
+          label={t('oldPassword')}
+          autoComplete="current-password"
+        />
+      </Form>
+    </Dialog>
+  );
+}

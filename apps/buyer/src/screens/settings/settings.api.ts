@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '@selvedge/api-spec/types';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { buyer } from '../../api/client';
+import { session, updateUser } from '../../api/session';
+import type { SessionUser } from '../../api/shapes';
+
+type BodyOf<Id extends 'frontUserUpdate' | 'frontUserPhoneEdit'> = NonNullable<
+  operations[Id]['requestBody']
+>['content']['application/json'];
+/** A place where the buyer is signed in. */
+export type SessionRow = components['schemas']['SessionRow'];
+/** A change of the profile. */
+export type ProfileChange = BodyOf<'frontUserUpdate'>;
+
+function patchUser(patch: Partial<SessionUser>): void {
+  if (session.user) updateUser({ ...session.user, ...patch });
+}
+
+/** Changes the profile (K-12, R-1.16); 40901 where another page changed it meanwhile. */
+export async function changeProfile(body: ProfileChange): Promise<void> {
+  updateUser(await buyer.post('/api/sp/front/user/update', { body, silent: true }));
+}
+
+/** Keeps a cut-out portrait and makes it the buyer's own (K-06). */
+export async function changePhoto(part: Blob): Promise<void> {
+  const body = { file: part, type: 'AVATAR' } as const;
+  const { url } = await buyer.post('/api/sp/front/upload/image', { form: body, silent: true });
+  await changeProfile({ avatar: url });
+}
+
+/** Gives the account another number by the code sent to it (X-B100). */
+export async function changePhone(body: BodyOf<'frontUserPhoneEdit'>): Promise<void> {
+  patchUser(await buyer.post('/api/sp/front/user/phone/edit', { body, silent: true }));
+  await invalidate('sessions');
+}
+
+/** Binds the salesperson behind an invitation code (K-21, R-1.18). */
+export async function bindSalesperson(invitationCode: string): Promise<void> {
+  await buyer.post('/api/sp/front/user/bin/sale', { query: { invitationCode }, silent: true });
+  await invalidate('salesman');
+}
+
+/** Takes the social account off; the password proves who asks (X-B101). */
+export async function unbindSocial(password: string): Promise<void> {
+  patchUser(await buyer.post('/api/sp/front/wechat/unbind', { body: { password }, silent: true }));
+}
+
+/** Where the buyer is signed in, the latest used first (M-S). */
+export const sessionsQuery = queryOptions({
+  queryKey: queryKey('sessions'),
+  queryFn: ({ signal }) => buyer.get('/api/sp/front/user/session/list', { signal, silent: true }),
+});
+
+/** Ends one of the buyer's sessions. */
+export async function endSessionAt(id: string): Promise<void> {
+  await buyer.post('/api/sp/front/user/session/end', { body: { id } });
+  await invalidate('sessions');
+}
+
+/** Ends all sessions but this one; answers how many. */
+export async function endOtherSessions(): Promise<number> {
+  const { ended } = await buyer.post('/api/sp/front/user/session/end/others', {});
+  await invalidate('sessions');
+  return ended;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { buyer } from '../api/client';
+import { createPreferenceSync } from './syncPreferences';
+
+const preferenceQuery = queryOptions({
+  queryKey: queryKey('preference'),
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: ({ signal }) => buyer.get('/api/sp/front/user/preference', { signal, silent: true }),
+});
+
+/** Keeps what a buyer chose the same on every device (X-B97, X-B98, L-50). Renders nothing. */
+export function PreferenceSync(): null {
+  const [sync] = useState(() =>
+    createPreferenceSync((body) => buyer.post('/api/sp/front/user/preference/edit', { body, silent: true })),
+  );
+  const { data } = useQuery(preferenceQuery);
+  useEffect(() => sync.start(), [sync]);
+  useEffect(() => {
+    if (data) sync.take(data);
+  }, [sync, data]);
+  return null;
+}

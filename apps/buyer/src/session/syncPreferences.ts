@@ -1,0 +1,51 @@
+import type { components } from '@selvedge/api-spec/types';
+import { createKeptAlike } from '@selvedge/app-kit/session/keptAlike';
+import { languageOfTag } from '@selvedge/domain/display/languages';
+import { SHOWN_CURRENCIES } from '@selvedge/domain/money/exchange';
+import { preferences, sizes, WAITING } from './preferences';
+import type { Preferences } from './preferences';
+
+type Schemas = components['schemas'];
+type Stored = Schemas['Preference'];
+type Change = Schemas['PreferenceInput'];
+
+/** Choices that follow a buyer to every device and outlive the sign-out (X-B97, D-08). */
+const kept = ['language', 'theme', 'size', 'density', 'currency', 'watermark'] as const;
+type Kept = Pick<Preferences, (typeof kept)[number]>;
+type KeptKey = keyof Kept;
+
+function toStored(key: KeptKey): Change {
+  if (key !== 'theme') return { [key]: preferences[key] };
+  return { theme: preferences.theme === 'auto' ? 'system' : preferences.theme };
+}
+
+/** What the server keeps, as preferences; parts it has never heard of, or that are offered no more, are left out. */
+export function preferencesOf({
+  language,
+  theme,
+  size,
+  density,
+  currency,
+  watermark,
+}: Stored): Partial<Kept> {
+  const found: Partial<Kept> = {
+    language: languageOfTag(language) ?? undefined,
+    theme: theme === 'system' ? 'auto' : theme,
+    size: sizes.find((each) => each === size),
+    density,
+    currency: SHOWN_CURRENCIES.find((each) => each === currency),
+    watermark,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+/** Keeps the preferences and the server's copy of them alike (X-B98). */
+export const createPreferenceSync = (send: (change: Change) => Promise<unknown>) =>
+  createKeptAlike<Preferences, KeptKey, Stored, Change>({
+    state: preferences,
+    keys: kept,
+    waitingKey: WAITING,
+    toStored,
+    fromStored: preferencesOf,
+    send,
+  });

@@ -1,0 +1,39 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { duplicateOf } from '../../../db/faults';
+import { record } from '../../../db/records';
+import { buyers } from '../../../db/schema/accounts';
+import { refuse } from '../../../http/errors';
+import { limitTries, PURPOSE, redeemCode } from '../../auth/codes/codes';
+import { phoneTarget, servedPhoneOf } from '../../auth/codes/phones';
+import { endSessions } from '../../auth/sessions/sessions';
+
+/**
+ * Gives the signed-in buyer another phone number, by the code that was sent to it (X-B100). The other sessions end, as a number is
+ * a way into the account; 40008 for a number that somebody has.
+ */
+export async function changePhone(
+  ctx: Context,
+  input: { areaCode: string; phone: string; validateCode: string },
+) {
+  const { buyer } = ctx;
+  const number = servedPhoneOf(input, ctx.language);
+  const target = phoneTarget(number);
+  await limitTries(ctx, target);
+  await redeemCode(ctx, target, [PURPOSE.change], input.validateCode);
+  try {
+    await ctx.inTransaction(async (tx) => {
+      await tx
+        .update(buyers)
+        .set({ ...number, updatedAt: ctx.now })
+        .where(eq(buyers.id, buyer.id));
+      await endSessions(tx, 'buyer', buyer.id, 'CLOSED', buyer.sessionId);
+      await record(tx, { entity: 'buyer', entityId: buyer.id, action: 'changePhone', actor: ctx.actor });
+    });
+  } catch (error) {
+    if (duplicateOf(error) === 'buyers_phone_key') throw refuse(codes.PHONE_TAKEN);
+    throw error;
+  }
+  return number;
+}

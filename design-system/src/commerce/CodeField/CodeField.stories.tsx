@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CodeField } from './CodeField';
+
+const MINUTE_MS = 60_000;
+
+const meta = {
+  title: 'Commerce/CodeField',
+  tags: ['!autodocs'],
+  component: CodeField,
+  args: { onSend: fn() },
+} satisfies Meta<typeof CodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing was asked for yet. */
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '验证码' }), '48 17');
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Sent: the wait that the server asked for is counted, and nothing is sent twice. */
+export const Counting: Story = {
+  args: { waitsUntil: Date.now() + MINUTE_MS, description: '已发送到 +852 5138 6021，10 分钟内有效' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^\d+ 秒后可重试$/ })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('发送成功');
+  },
+};
+
+/** On its way. */
+export const Sending: Story = { args: { isSending: true } };
+
+/** The code was wrong; what was typed stays. */
+export const Invalid: Story = {
+  args: { value: '481723', isInvalid: true, errorMessage: '验证码不正确', onChange: fn() },
+};

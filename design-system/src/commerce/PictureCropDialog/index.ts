@@ -1,0 +1,2 @@
+export { PictureCropDialog } from './PictureCropDialog';
+export type { PictureCropDialogProps } from './PictureCropDialog';

@@ -1,0 +1,32 @@
+import { QUICK_RANGES } from '@selvedge/domain/time/dates';
+import type { QuickRange } from '@selvedge/domain/time/dates';
+import { useMessages } from '../../i18n';
+import type { RootProps } from '../../internal/rootProps';
+import { SegmentedControl } from '../../primitives/SegmentedControl';
+import { messages } from './QuickDateFilter.messages';
+
+const choices = ['ALWAYS', ...QUICK_RANGES] as const;
+
+/** Props of {@link QuickDateFilter}. */
+export interface QuickDateFilterProps extends RootProps<HTMLDivElement> {
+  /** What is dated: "下单时间". */
+  label: string;
+  /** The range in force; null where nothing narrows it. */
+  value: QuickRange | null;
+  /** Called with the range; its days are those of `quickDays`, whole and of the reader's zone (D-42). */
+  onChange: (range: QuickRange | null) => void;
+}
+
+/** The quick filters of dates: any time, the last 3 days, a week, a month, 3 months (R-9.22). */
+export function QuickDateFilter({ label, value, onChange, ...root }: QuickDateFilterProps) {
+  const t = useMessages(messages);
+  return (
+    <SegmentedControl
+      {...root}
+      label={label}
+      segments={choices.map((id) => ({ id, label: t(id) }))}
+      value={value ?? 'ALWAYS'}
+      onChange={(id) => onChange(QUICK_RANGES.find((range) => range === id) ?? null)}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { QuickDateFilter } from './QuickDateFilter';
+export type { QuickDateFilterProps } from './QuickDateFilter';

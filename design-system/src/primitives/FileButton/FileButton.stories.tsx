@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { FileButton } from './FileButton';
+
+const meta = {
+  title: 'Primitives/FileButton',
+  component: FileButton,
+  tags: ['!autodocs'],
+  args: { children: '更换照片', accept: ['image/png'], onFile: fn() },
+} satisfies Meta<typeof FileButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the chooser of the system; what was chosen is handed on. */
+export const Playground: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no chooser');
+    await userEvent.upload(input, new File(['photo'], 'photo.png', { type: 'image/png' }));
+    await waitFor(() => expect(args.onFile).toHaveBeenCalledWith(expect.any(File)));
+  },
+};
+
+/** While the file is on its way. */
+export const Pending: Story = { args: { isPending: true } };

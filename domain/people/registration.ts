@@ -1,0 +1,88 @@
+/** Rules of the forms by which somebody gets into an account without a password: a number, the code sent to it, and what it is for. */
+import * as z from 'zod/mini';
+import { CODE_DIGITS } from '../constants';
+import { normalisePhone } from './phones';
+import { MESSAGE, passwordProblem, profileSchema } from './validation';
+
+/** Message keys of these forms, beside those of `validation`. */
+export const ENTRY_MESSAGE = {
+  /** Spelt as the specification does (R-5.04). */
+  codeRequired: 'Insertverificationcode',
+  codeFormat: 'codeFormat',
+  agreementRequired: 'agreementRequired',
+} as const;
+
+const INVITATION_MAX = 16;
+
+const proof = {
+  areaCode: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, MESSAGE.phoneFormat)),
+  phone: z
+    .string()
+    .check(z.trim(), z.minLength(1, MESSAGE.phoneRequired), z.maxLength(30, MESSAGE.phoneFormat)),
+  validateCode: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, ENTRY_MESSAGE.codeRequired),
+      z.regex(new RegExp(`^(?:\\d{${CODE_DIGITS}})?$`), ENTRY_MESSAGE.codeFormat),
+    ),
+};
+
+/** A password that is set anew (D-30). What is common or made of the person's own words only the server knows. */
+const newPassword = z.string().check(
+  z.superRefine((value, context) => {
+    const problem = value === '' ? MESSAGE.passwordRequired : passwordProblem(value, '');
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  }),
+);
+
+interface Numbered {
+  areaCode: string;
+  phone: string;
+}
+
+const hasForm = ({ areaCode, phone }: Numbered): boolean =>
+  phone === '' || normalisePhone(areaCode, phone) !== null;
+const wrongForm = { message: MESSAGE.phoneFormat, path: ['phone'] };
+
+/** The number in digits, as it is stored. */
+function inDigits<Values extends Numbered>(values: Values): Values {
+  return { ...values, phone: normalisePhone(values.areaCode, values.phone) ?? values.phone };
+}
+
+/** A number and the code that was sent to it: another phone number, a social account joined to an account (R-5.08, X-B100, K-19). */
+export const phoneProofSchema = z.pipe(
+  z.object(proof).check(z.refine(hasForm, wrongForm)),
+  z.transform(inDigits<Numbered & { validateCode: string }>),
+);
+
+const resetFields = z.object({ ...proof, password: newPassword });
+
+/** A forgotten password: number, code and the new password (R-1.25). */
+export const resetSchema = z.pipe(
+  resetFields.check(z.refine(hasForm, wrongForm)),
+  z.transform(inDigits<z.infer<typeof resetFields>>),
+);
+
+const registerFields = z.object({
+  ...profileSchema.shape,
+  // Empty until one is chosen.
+  identityType: z.pipe(z.string(), profileSchema.shape.identityType),
+  ...proof,
+  password: newPassword,
+  invitationCode: z.string().check(z.trim(), z.maxLength(INVITATION_MAX, MESSAGE.tooLong)),
+  agreed: z.boolean().check(z.refine((value) => value, ENTRY_MESSAGE.agreementRequired)),
+});
+
+/** Registration (R-1.24, R-5.08, R-5.10..R-5.12); the invitation code may be empty (R-5.17). */
+export const registerSchema = z.pipe(
+  registerFields.check(z.refine(hasForm, wrongForm)),
+  z.transform(inDigits<z.infer<typeof registerFields>>),
+);
+
+/** What is typed to register; the identity is empty until one is chosen. */
+export type RegisterValues = z.input<typeof registerSchema>;
+/** What comes out of it. */
+export type Registered = z.output<typeof registerSchema>;
+/** What is typed to set a new password. */
+export type ResetValues = z.input<typeof resetSchema>;
