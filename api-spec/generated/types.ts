@@ -8356,7 +8356,7 @@ export interface components {
          * @description A step of the order machine (requirements M-T1 to M-T10). `actions` holds those that the caller may take now; screens draw their buttons from it and from nothing else. submitInquiry and addOrder begin an order and only stand in records.
          * @enum {string}
          */
-        OrderAction: "submitInquiry" | "addOrder" | "platformConfirm" | "reject" | "acknowledge" | "reoffer" | "confirmInquiry" | "refuseOffer" | "sendProof" | "acceptPayment" | "rejectPayment" | "applyCredit" | "ship" | "closeShort" | "voidShipment" | "confirmReceipt" | "cancelOrder";
+        OrderAction: "submitInquiry" | "addOrder" | "platformConfirm" | "reject" | "acknowledge" | "reoffer" | "confirmInquiry" | "refuseOffer" | "sendProof" | "withdrawProof" | "acceptPayment" | "rejectPayment" | "applyCredit" | "ship" | "closeShort" | "voidShipment" | "confirmReceipt" | "cancelOrder";
         /** @description The order a sub-order belongs to. */
         OrderBrief: {
             id: components["schemas"]["Id"];
@@ -17654,10 +17654,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FrontUploadFileAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"];
+                    "application/json": components["schemas"]["FrontUploadFileAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -20455,10 +20456,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostFilesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"];
+                    "application/json": components["schemas"]["PostFilesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];

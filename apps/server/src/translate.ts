@@ -20,6 +20,7 @@ import type mail from './locales/zh-CN/mail.json';
 import type orderNotices from './locales/zh-CN/orderNotices.json';
 import type orderSheet from './locales/zh-CN/orderSheet.json';
 import type orders from './locales/zh-CN/orders.json';
+import type payments from './locales/zh-CN/payments.json';
 import type phoneAreas from './locales/zh-CN/phoneAreas.json';
 import type places from './locales/zh-CN/places.json';
 import type preferences from './locales/zh-CN/preferences.json';
@@ -47,6 +48,7 @@ interface Catalogues {
   orderNotices: typeof orderNotices;
   orderSheet: typeof orderSheet;
   orders: typeof orders;
+  payments: typeof payments;
   phoneAreas: typeof phoneAreas;
   places: typeof places;
   preferences: typeof preferences;

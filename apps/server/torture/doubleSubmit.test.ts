@@ -81,6 +81,14 @@ const order = () => ({
   notifyUserIds: [],
 });
 
+const sumOf = (orderId: string) => ({ orderId, amountCents: 500, paidAt: '2026-01-02T00:00:00Z' });
+
+/** A payment of an order that waits for it, with a proof that was uploaded. */
+async function paidOutside(payer: Tester, method: string) {
+  const { id: orderId } = await house.orderToPay();
+  return { ...sumOf(orderId), method, fileIds: [await house.proof(payer)] };
+}
+
 /** Every write that takes an Idempotency-Key. */
 const WRITES: Readonly<Record<string, Write>> = {
   frontCartAdd: {
@@ -103,6 +111,30 @@ const WRITES: Readonly<Record<string, Write>> = {
   frontInquiryCreate: {
     table: 'orders',
     prepare: async () => (headers) => house.lin.post(`${FRONT}/inquiry/create`, order(), headers),
+  },
+  frontPaymentProofAdd: {
+    table: 'payments',
+    prepare: async () => {
+      const proof = await paidOutside(house.lin, 'OFFLINE_TRANSFER');
+      return (headers) => house.lin.post(`${FRONT}/payment/proof/add`, proof, headers);
+    },
+  },
+  frontPaymentCreditApply: {
+    table: 'credit_entries',
+    prepare: async () => {
+      const { id } = await house.orderToPay();
+      await house.giveCredit(500);
+      const used = { orderId: id, amountCents: 300 };
+      return (headers) => house.lin.post(`${FRONT}/payment/credit/apply`, used, headers);
+    },
+  },
+  postPayments: {
+    table: 'payments',
+    prepare: async () => {
+      const { id: orderId } = await house.orderToPay();
+      const cash = { ...sumOf(orderId), method: 'OFFLINE_CASH', fileIds: [] };
+      return (headers) => boss.post('/api/v1/payments', cash, headers);
+    },
   },
   frontImportOrder: {
     table: 'import_jobs',

@@ -21,6 +21,8 @@ import { importRoutes } from './imports/routes';
 import { inquiryRoutes } from './inquiry/routes';
 import { buyerOrderRoutes } from './orders/buyerRoutes';
 import { staffOrderRoutes } from './orders/staffRoutes';
+import { buyerPaymentRoutes } from './payments/buyerRoutes';
+import { staffPaymentRoutes } from './payments/staffRoutes';
 import { preferenceRoutes } from './preferences/routes';
 import { firstRootRoutes } from './system/firstRootRoutes';
 import { menuRoutes } from './system/menuRoutes';
@@ -45,6 +47,8 @@ export const allRoutes: Partial<Handlers> = {
   ...uploadRoutes,
   ...staffOrderRoutes,
   ...buyerOrderRoutes,
+  ...buyerPaymentRoutes,
+  ...staffPaymentRoutes,
   ...importRoutes,
   ...exportRoutes,
   ...goodsImportRoutes,

@@ -15,6 +15,7 @@ import { accountRetention } from '../../accounts/retention';
 import { authRetention } from '../../auth/retention';
 import { cartRetention } from '../../cart/retention';
 import { commonRetention } from '../../common/retention';
+import { creditRetention } from '../../credit/retention';
 import { draftRetention } from '../../drafts/retention';
 import { exportRetention } from '../../exports/retention';
 import { importRetention } from '../../imports/retention';
@@ -22,6 +23,7 @@ import { listRetention } from '../../lists/retention';
 import { mailRetention } from '../../mail/retention';
 import { noticeRetention } from '../../notices/retention';
 import { orderRetention } from '../../orders/retention';
+import { paymentRetention } from '../../payments/retention';
 import { preferenceRetention } from '../../preferences/retention';
 import { productRetention } from '../../products/retention';
 import { systemRetention } from '../../system/retention';
@@ -57,6 +59,7 @@ export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   ...authRetention,
   ...cartRetention,
   ...commonRetention,
+  ...creditRetention,
   ...draftRetention,
   ...exportRetention,
   ...importRetention,
@@ -64,6 +67,7 @@ export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   ...mailRetention,
   ...noticeRetention,
   ...orderRetention,
+  ...paymentRetention,
   ...preferenceRetention,
   ...productRetention,
   ...systemRetention,
