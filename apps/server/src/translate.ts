@@ -26,6 +26,7 @@ import type places from './locales/zh-CN/places.json';
 import type preferences from './locales/zh-CN/preferences.json';
 import type products from './locales/zh-CN/products.json';
 import type sheetRefusals from './locales/zh-CN/sheetRefusals.json';
+import type shipments from './locales/zh-CN/shipments.json';
 import type staff from './locales/zh-CN/staff.json';
 import type staffSheet from './locales/zh-CN/staffSheet.json';
 import type upload from './locales/zh-CN/upload.json';
@@ -54,6 +55,7 @@ interface Catalogues {
   preferences: typeof preferences;
   products: typeof products;
   sheetRefusals: typeof sheetRefusals;
+  shipments: typeof shipments;
   staff: typeof staff;
   staffSheet: typeof staffSheet;
   statuses: typeof statuses;

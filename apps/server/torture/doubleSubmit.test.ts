@@ -89,6 +89,35 @@ async function paidOutside(payer: Tester, method: string) {
   return { ...sumOf(orderId), method, fileIds: [await house.proof(payer)] };
 }
 
+/** An order that is paid with credit and waits for its parcels. */
+async function paidWhole() {
+  const { id, subIds } = await house.orderToPay();
+  await house.giveCredit(110_000);
+  const used = { orderId: id, amountCents: 110_000 };
+  await house.lin.post(`${FRONT}/payment/credit/apply`, used, { 'idempotency-key': randomUUID() });
+  const sub = field(await house.detail(id), 'subs', 0);
+  return {
+    subId: subIds[0] ?? '',
+    lineId: String(field(sub, 'lines', 0, 'id')),
+    version: field(sub, 'version'),
+  };
+}
+
+/** One piece of a paid order, packed. */
+async function onePiece() {
+  const { subId: subOrderId, lineId: orderLineId } = await paidWhole();
+  const packages = [{ no: 1, items: [{ orderLineId, qty: 1 }] }];
+  return {
+    subOrderId,
+    courier: 'DHL',
+    trackingNo: '1',
+    phoneTail: '6021',
+    packingQty: 1,
+    packages,
+    fileIds: [],
+  };
+}
+
 /** Every write that takes an Idempotency-Key. */
 const WRITES: Readonly<Record<string, Write>> = {
   frontCartAdd: {
@@ -134,6 +163,31 @@ const WRITES: Readonly<Record<string, Write>> = {
       const { id: orderId } = await house.orderToPay();
       const cash = { ...sumOf(orderId), method: 'OFFLINE_CASH', fileIds: [] };
       return (headers) => boss.post('/api/v1/payments', cash, headers);
+    },
+  },
+  postShipments: {
+    table: 'shipments',
+    prepare: async () => {
+      const parcel = await onePiece();
+      return (headers) => boss.post('/api/v1/shipments', parcel, headers);
+    },
+  },
+  postShipmentsByIdEvents: {
+    table: 'operation_records',
+    prepare: async () => {
+      const key = { 'idempotency-key': randomUUID() };
+      const sent = await boss.post('/api/v1/shipments', await onePiece(), key);
+      const event = { at: new Date().toISOString(), text: 'left' };
+      const path = `/api/v1/shipments/${String(field(sent.data, 'id'))}/events`;
+      return (headers) => boss.post(path, event, headers);
+    },
+  },
+  postSubOrdersByIdCloseShort: {
+    table: 'credit_entries',
+    prepare: async () => {
+      const { subId, lineId, version } = await paidWhole();
+      const closed = { lines: [{ id: lineId, qty: 1, shortageReason: 'DEFECT' }], version };
+      return (headers) => boss.post(`/api/v1/sub-orders/${subId}/close-short`, closed, headers);
     },
   },
   frontImportOrder: {

@@ -29,6 +29,8 @@ import { menuRoutes } from './system/menuRoutes';
 import { staffAuthRoutes } from './system/staffAuthRoutes';
 import { userRoutes } from './system/userRoutes';
 import { userSheetRoutes } from './system/userSheetRoutes';
+import { buyerShipmentRoutes } from './shipments/buyerRoutes';
+import { staffShipmentRoutes } from './shipments/staffRoutes';
 import { uploadRoutes } from './upload/routes';
 
 /** Every handler of the server by operationId; one line per area. */
@@ -49,6 +51,8 @@ export const allRoutes: Partial<Handlers> = {
   ...buyerOrderRoutes,
   ...buyerPaymentRoutes,
   ...staffPaymentRoutes,
+  ...buyerShipmentRoutes,
+  ...staffShipmentRoutes,
   ...importRoutes,
   ...exportRoutes,
   ...goodsImportRoutes,

@@ -3,6 +3,7 @@ import { visibleOrders } from './read/access';
 import { orderIdOfSub } from './read/bundle';
 import { viewerOf } from './read/viewer';
 import { cancelByBuyer } from './write/buyerSteps';
+import { confirmReceipt } from './write/receipt';
 import { orderDetail, orderLogs, orderRows, subOrderOf } from './read/detail';
 import { orderCounts, orderPage } from './read/filters';
 import { orderNames } from './read/names';
@@ -34,7 +35,7 @@ export const buyerOrderRoutes = defineRoutes({
     const { order } = bundle;
     const names = await orderNames(ctx.db, [order], []);
     return {
-      ...(await subOrderOf(ctx.db, bundle, id, viewerOf(ctx))),
+      ...(await subOrderOf(ctx.db, bundle, id, viewerOf(ctx), ctx.now)),
       order: {
         id: order.id,
         orderNo: order.orderNo,
@@ -52,6 +53,8 @@ export const buyerOrderRoutes = defineRoutes({
   },
 
   frontOrderCancel: (ctx) => cancelByBuyer(ctx, ctx.body),
+
+  frontOrderReceiptConfirm: (ctx) => confirmReceipt(ctx, ctx.body),
 
   frontOrderLogs: async (ctx) => orderLogs(ctx.db, await visibleOrder(ctx, ctx.params.id), viewerOf(ctx)),
 });

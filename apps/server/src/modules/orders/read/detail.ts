@@ -7,6 +7,7 @@ import { operationRecords } from '../../../db/schema/platform';
 import { subOrders } from '../../../db/schema/orders';
 import { filesById } from '../../upload/files/read';
 import type { Order, OrderBundle } from './bundle';
+import { withClaims } from './claims';
 import { withoutPrices } from './hidePrices';
 import { locksOf, orderNames } from './names';
 import { paymentShapes } from './payments';
@@ -128,7 +129,12 @@ export async function orderDetail(
   const locks = await locksOf(db, lines);
   const detail: Outgoing<Schemas['OrderDetail']> = {
     ...rowShape(order, subs, names, viewer),
-    subs: subs.map((sub) => subShape(bundle, sub, names, locks, viewer)),
+    subs: await withClaims(
+      db,
+      order.id,
+      subs.map((sub) => subShape(bundle, sub, names, locks, viewer)),
+      now,
+    ),
     address: viewer.contact ? order.address : null,
     remark: order.remark ?? '',
     paymentMethod: order.paymentMethod,
@@ -149,11 +155,13 @@ export async function subOrderOf(
   bundle: OrderBundle,
   subId: string,
   viewer: Viewer,
+  now: Date,
 ): Promise<Outgoing<Schemas['SubOrder']>> {
   const sub = bundle.subs.find(({ id }) => id === subId);
   if (sub === undefined) throw new Error(`order ${bundle.order.id} has no sub-order ${subId}`);
   const names = await orderNames(db, [bundle.order], bundle.subs);
   const own = bundle.lines.filter((line) => line.subOrderId === subId);
-  const shape = subShape(bundle, sub, names, await locksOf(db, own), viewer);
+  const bare = subShape(bundle, sub, names, await locksOf(db, own), viewer);
+  const [shape = bare] = await withClaims(db, bundle.order.id, [bare], now);
   return viewer.priced ? shape : withoutPrices(shape);
 }

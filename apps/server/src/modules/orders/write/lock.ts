@@ -43,7 +43,9 @@ export async function lockSub(
   const sub = bundle?.subs.find(({ id }) => id === subId);
   if (bundle === null || sub === undefined) throw refuse(codes.NOT_FOUND);
   await checkVisible(ctx, tx, bundle.order);
-  await checkVersion(tx, bundle, sub, step.version, () => subOrderOf(tx, bundle, subId, viewerOf(ctx)));
+  await checkVersion(tx, bundle, sub, step.version, () =>
+    subOrderOf(tx, bundle, subId, viewerOf(ctx), ctx.now),
+  );
   checkStep(ctx, bundle, { action: step.action, subId });
   return { bundle, sub };
 }

@@ -40,7 +40,7 @@ export function confirmSub(ctx: Context, subId: string, input: Schemas['SubOrder
   return ctx.inTransaction(async (tx) => {
     const locked = await lockSub(ctx, tx, subId, { action: 'platformConfirm', version: input.version });
     const done = await confirmLocked(ctx, tx, locked, input.lines);
-    return subOrderOf(tx, done, subId, viewerOf(ctx));
+    return subOrderOf(tx, done, subId, viewerOf(ctx), ctx.now);
   });
 }
 
@@ -93,7 +93,7 @@ export function acknowledgeSub(ctx: Context, subId: string, input: Schemas['Ackn
         discountCents: input.discountCents,
       },
     });
-    return subOrderOf(tx, done, subId, viewerOf(ctx));
+    return subOrderOf(tx, done, subId, viewerOf(ctx), ctx.now);
   });
 }
 
@@ -126,7 +126,7 @@ export function offerSub(ctx: Context, subId: string, input: Schemas['OfferInput
       note: input.note,
       input: { ids: input.lines.map(({ id }) => id), pieces: 'qty' },
     });
-    return subOrderOf(tx, done, subId, viewerOf(ctx));
+    return subOrderOf(tx, done, subId, viewerOf(ctx), ctx.now);
   });
 }
 
@@ -137,7 +137,7 @@ export function rejectSub(ctx: Context, subId: string, input: Schemas['RejectInp
     const { reason } = input;
     const sub = { cancelReason: reason };
     const done = await takeStep(ctx, tx, locked.bundle, { action: 'reject', subId, sub, note: reason });
-    return subOrderOf(tx, done, subId, viewerOf(ctx));
+    return subOrderOf(tx, done, subId, viewerOf(ctx), ctx.now);
   });
 }
 
