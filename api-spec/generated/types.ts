@@ -6680,6 +6680,31 @@ export interface components {
             /** Format: date-time */
             changedAt?: string;
         };
+        /** @description Shipped pieces of a line that did not arrive, or not whole (M-T9). Staff settle it once; what they grant goes to the credit of the team. */
+        Claim: {
+            id: components["schemas"]["Id"];
+            orderLineId: components["schemas"]["Id"];
+            qty: components["schemas"]["OrderQty"];
+            reason: components["schemas"]["ShortageReason"];
+            note?: string;
+            photos: components["schemas"]["File"][];
+            /** @description Worth of the pieces with their share of the surcharge. */
+            amountCents: components["schemas"]["PriceCents"];
+            status: components["schemas"]["ClaimStatus"];
+            /** @description What became credit; 0 when refused. */
+            settledCents?: components["schemas"]["PriceCents"];
+            settleNote?: string;
+            /** Format: date-time */
+            settledAt?: string;
+            /** Format: date-time */
+            createdAt: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Whether staff have decided about a claim, and how.
+         * @enum {string}
+         */
+        ClaimStatus: "OPEN" | "SETTLED" | "REFUSED";
         /** @description Pieces that will not come any more (M-T8). Lines that are left out stay open. */
         CloseShortInput: {
             lines: {
@@ -8396,7 +8421,7 @@ export interface components {
          * @description A step of the order machine (requirements M-T1 to M-T10). `actions` holds those that the caller may take now; screens draw their buttons from it and from nothing else. submitInquiry and addOrder begin an order and only stand in records.
          * @enum {string}
          */
-        OrderAction: "submitInquiry" | "addOrder" | "platformConfirm" | "reject" | "acknowledge" | "reoffer" | "confirmInquiry" | "refuseOffer" | "sendProof" | "acceptPayment" | "rejectPayment" | "applyCredit" | "ship" | "closeShort" | "voidShipment" | "confirmReceipt" | "cancelOrder";
+        OrderAction: "submitInquiry" | "addOrder" | "platformConfirm" | "reject" | "acknowledge" | "reoffer" | "confirmInquiry" | "refuseOffer" | "sendProof" | "withdrawProof" | "acceptPayment" | "rejectPayment" | "applyCredit" | "ship" | "closeShort" | "voidShipment" | "confirmReceipt" | "cancelOrder";
         /** @description The order a sub-order belongs to. */
         OrderBrief: {
             id: components["schemas"]["Id"];
@@ -9581,6 +9606,12 @@ export interface components {
                 id: components["schemas"]["Id"];
                 /** @description Not above the shipped pieces. */
                 receivedQty: components["schemas"]["Qty"];
+                /** @description Why pieces are claimed; SHORTAGE when left out. Not looked at where nothing is missing. */
+                reason?: components["schemas"]["ShortageReason"];
+                /** @description What is wrong; staff read it. */
+                note?: string;
+                /** @description Photos that show it, uploaded before. */
+                fileIds?: components["schemas"]["Id"][];
             }[];
             /** @description Version of the sub-order. */
             version: components["schemas"]["Version"];
@@ -10714,7 +10745,7 @@ export interface components {
             warehouseId: components["schemas"]["WarehouseId"];
             courier: string;
             trackingNo: string;
-            /** @description Last 4 digits of the phone. */
+            /** @description Last 4 digits of the phone; empty for staff without `biz:contact:view`. */
             phoneTail: string;
             /** @description Number of packages. */
             packingQty: number;
@@ -10941,6 +10972,8 @@ export interface components {
             receivedAt?: string;
             /** @description Shipped pieces that did not arrive; a claim is open while above 0 (M-T9). */
             claimQty?: components["schemas"]["Qty"];
+            /** @description What the receipt claimed, oldest first; missing before the receipt. */
+            claims?: components["schemas"]["Claim"][];
             /** @description What the customer said when sending the offer back. */
             comment?: string;
             /** @description Shipping difference awaiting deduction (R-3.37). */
@@ -11004,6 +11037,8 @@ export interface components {
             receivedAt?: string;
             /** @description Shipped pieces that did not arrive; a claim is open while above 0 (M-T9). */
             claimQty?: components["schemas"]["Qty"];
+            /** @description What the receipt claimed, oldest first; missing before the receipt. */
+            claims?: components["schemas"]["Claim"][];
             /** @description What the customer said when sending the offer back. */
             comment?: string;
             /** @description Shipping difference awaiting deduction (R-3.37). */
@@ -17716,10 +17751,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FrontUploadFileAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"];
+                    "application/json": components["schemas"]["FrontUploadFileAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -20582,10 +20618,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostFilesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"];
+                    "application/json": components["schemas"]["PostFilesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];

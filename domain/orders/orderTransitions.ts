@@ -114,6 +114,20 @@ export const TRANSITIONS = [
     effects: ['store', 'notify'],
   },
   {
+    id: 'M-T5',
+    action: 'withdrawProof',
+    scope: 'order',
+    from: { payment: ['PROOF_SUBMITTED'] },
+    outcomes: [
+      { name: 'UNPAID', payment: 'UNPAID' },
+      { name: 'PARTIALLY_PAID', payment: 'PARTIALLY_PAID' },
+      { name: 'REJECTED', payment: 'REJECTED' },
+    ],
+    who: [buyer('sp:payment:proof')],
+    guards: ['byUploader'],
+    effects: ['store', 'notify'],
+  },
+  {
     id: 'M-T6',
     action: 'acceptPayment',
     scope: 'order',

@@ -22,6 +22,7 @@ const GUARDS: Readonly<Record<OrderGuard, string>> = {
   noDifferenceForStraight: 'straight to CONFIRMED only without a difference, where the team allows it',
   amountWithinOpen: 'amount above zero and up to what is open',
   fileGiven: 'a file is attached',
+  byUploader: 'by the person who sent the proof',
   notByUploader: 'not by the person who sent the proof',
   withinBalance: "up to the team's credit balance",
   shippedUpToConfirmed: 'no line above what was confirmed',

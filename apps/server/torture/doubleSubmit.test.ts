@@ -81,6 +81,43 @@ const order = () => ({
   notifyUserIds: [],
 });
 
+const sumOf = (orderId: string) => ({ orderId, amountCents: 500, paidAt: '2026-01-02T00:00:00Z' });
+
+/** A payment of an order that waits for it, with a proof that was uploaded. */
+async function paidOutside(payer: Tester, method: string) {
+  const { id: orderId } = await house.orderToPay();
+  return { ...sumOf(orderId), method, fileIds: [await house.proof(payer)] };
+}
+
+/** An order that is paid with credit and waits for its parcels. */
+async function paidWhole() {
+  const { id, subIds } = await house.orderToPay();
+  await house.giveCredit(110_000);
+  const used = { orderId: id, amountCents: 110_000 };
+  await house.lin.post(`${FRONT}/payment/credit/apply`, used, { 'idempotency-key': randomUUID() });
+  const sub = field(await house.detail(id), 'subs', 0);
+  return {
+    subId: subIds[0] ?? '',
+    lineId: String(field(sub, 'lines', 0, 'id')),
+    version: field(sub, 'version'),
+  };
+}
+
+/** One piece of a paid order, packed. */
+async function onePiece() {
+  const { subId: subOrderId, lineId: orderLineId } = await paidWhole();
+  const packages = [{ no: 1, items: [{ orderLineId, qty: 1 }] }];
+  return {
+    subOrderId,
+    courier: 'DHL',
+    trackingNo: '1',
+    phoneTail: '6021',
+    packingQty: 1,
+    packages,
+    fileIds: [],
+  };
+}
+
 /** Every write that takes an Idempotency-Key. */
 const WRITES: Readonly<Record<string, Write>> = {
   frontCartAdd: {
@@ -103,6 +140,55 @@ const WRITES: Readonly<Record<string, Write>> = {
   frontInquiryCreate: {
     table: 'orders',
     prepare: async () => (headers) => house.lin.post(`${FRONT}/inquiry/create`, order(), headers),
+  },
+  frontPaymentProofAdd: {
+    table: 'payments',
+    prepare: async () => {
+      const proof = await paidOutside(house.lin, 'OFFLINE_TRANSFER');
+      return (headers) => house.lin.post(`${FRONT}/payment/proof/add`, proof, headers);
+    },
+  },
+  frontPaymentCreditApply: {
+    table: 'credit_entries',
+    prepare: async () => {
+      const { id } = await house.orderToPay();
+      await house.giveCredit(500);
+      const used = { orderId: id, amountCents: 300 };
+      return (headers) => house.lin.post(`${FRONT}/payment/credit/apply`, used, headers);
+    },
+  },
+  postPayments: {
+    table: 'payments',
+    prepare: async () => {
+      const { id: orderId } = await house.orderToPay();
+      const cash = { ...sumOf(orderId), method: 'OFFLINE_CASH', fileIds: [] };
+      return (headers) => boss.post('/api/v1/payments', cash, headers);
+    },
+  },
+  postShipments: {
+    table: 'shipments',
+    prepare: async () => {
+      const parcel = await onePiece();
+      return (headers) => boss.post('/api/v1/shipments', parcel, headers);
+    },
+  },
+  postShipmentsByIdEvents: {
+    table: 'operation_records',
+    prepare: async () => {
+      const key = { 'idempotency-key': randomUUID() };
+      const sent = await boss.post('/api/v1/shipments', await onePiece(), key);
+      const event = { at: new Date().toISOString(), text: 'left' };
+      const path = `/api/v1/shipments/${String(field(sent.data, 'id'))}/events`;
+      return (headers) => boss.post(path, event, headers);
+    },
+  },
+  postSubOrdersByIdCloseShort: {
+    table: 'credit_entries',
+    prepare: async () => {
+      const { subId, lineId, version } = await paidWhole();
+      const closed = { lines: [{ id: lineId, qty: 1, shortageReason: 'DEFECT' }], version };
+      return (headers) => boss.post(`/api/v1/sub-orders/${subId}/close-short`, closed, headers);
+    },
   },
   frontImportOrder: {
     table: 'import_jobs',

@@ -18,6 +18,8 @@ const OWNED = [
   'cart_lines',
   'drafts',
   'addresses',
+  'payments',
+  'shipments',
   'notices',
   'import_jobs',
   'exports',

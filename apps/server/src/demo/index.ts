@@ -13,7 +13,7 @@ import {
   suppliers,
   warehouses,
 } from '../db/schema/catalogue';
-import { numberSeries, payments, shipments } from '../db/schema/fulfilment';
+import { creditEntries, numberSeries, paymentAccounts, payments, shipments } from '../db/schema/fulfilment';
 import { importJobs, importRows } from '../db/schema/imports';
 import { listItems, lists } from '../db/schema/lists';
 import { type OrderAddress, orderLines, orders, stockLocks, subOrders } from '../db/schema/orders';
@@ -25,6 +25,7 @@ import { fillPeople } from './fillPeople';
 import { KINDS, makeGoods } from './goods';
 import { makeJobs } from './jobs';
 import { makeLists } from './lists';
+import { DEMO_ACCOUNTS, openingCredits } from './money';
 import { makeOrders } from './orders';
 import { chances } from './random';
 import { ALL_STORIES, FEW_STORIES } from './stories';
@@ -124,6 +125,8 @@ async function fill(tx: Tx, size: 'full' | 'small'): Promise<void> {
   await insertBulk(tx, orderLines, ordered.lines);
   await insertBulk(tx, stockLocks, ordered.locks);
   await insertBulk(tx, payments, ordered.payments);
+  await insertBulk(tx, paymentAccounts, DEMO_ACCOUNTS);
+  await insertBulk(tx, creditEntries, openingCredits(now));
   await insertBulk(tx, shipments, ordered.shipments);
   await insertBulk(tx, operationRecords, ordered.records);
   await insertBulk(tx, numberSeries, ordered.series);

@@ -21,6 +21,8 @@ import { importRoutes } from './imports/routes';
 import { inquiryRoutes } from './inquiry/routes';
 import { buyerOrderRoutes } from './orders/buyerRoutes';
 import { staffOrderRoutes } from './orders/staffRoutes';
+import { buyerPaymentRoutes } from './payments/buyerRoutes';
+import { staffPaymentRoutes } from './payments/staffRoutes';
 import { preferenceRoutes } from './preferences/routes';
 import { rateRoutes } from './rates/routes';
 import { firstRootRoutes } from './system/firstRootRoutes';
@@ -28,6 +30,8 @@ import { menuRoutes } from './system/menuRoutes';
 import { staffAuthRoutes } from './system/staffAuthRoutes';
 import { userRoutes } from './system/userRoutes';
 import { userSheetRoutes } from './system/userSheetRoutes';
+import { buyerShipmentRoutes } from './shipments/buyerRoutes';
+import { staffShipmentRoutes } from './shipments/staffRoutes';
 import { uploadRoutes } from './upload/routes';
 
 /** Every handler of the server by operationId; one line per area. */
@@ -47,6 +51,10 @@ export const allRoutes: Partial<Handlers> = {
   ...uploadRoutes,
   ...staffOrderRoutes,
   ...buyerOrderRoutes,
+  ...buyerPaymentRoutes,
+  ...staffPaymentRoutes,
+  ...buyerShipmentRoutes,
+  ...staffShipmentRoutes,
   ...importRoutes,
   ...exportRoutes,
   ...goodsImportRoutes,

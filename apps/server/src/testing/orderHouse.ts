@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/pool';
+import { SYSTEM_ACTOR } from '../db/records';
+import { changeCredit } from '../modules/credit/write';
 import { field, makeAddress, makeBasics, makeList, makeProduct, makeTeam } from './builders';
 import { makeBuyer, makeStaff } from './people';
 import { startTestServer, type TestServer } from './startTestServer';
@@ -20,6 +22,12 @@ export interface OrderHouse {
   addressId: string;
   /** Makes a coat in two sizes, 20 pieces each, and an order of it; `subs` 2 adds a sub-order of another warehouse. */
   order(options?: { qty?: number; subs?: 1 | 2; priceCents?: number }): Promise<MadeOrder>;
+  /** The same, confirmed by both sides: it waits to be paid. */
+  orderToPay(options?: { qty?: number; subs?: 1 | 2; priceCents?: number }): Promise<MadeOrder>;
+  /** Uploads a PDF as a person; answers its id. */
+  proof(payer: Tester): Promise<string>;
+  /** Gives the team credit, EUR cents. */
+  giveCredit(amountCents: number): Promise<void>;
   /** The order as the buyer sees it. */
   detail(id: string): Promise<unknown>;
 }
@@ -50,6 +58,27 @@ export async function startOrderHouse(): Promise<OrderHouse> {
   const listId = await makeList(db);
   const detail = async (id: string) => (await lin.get(`/api/sp/front/order/detail/${id}`)).data;
 
+  const order: OrderHouse['order'] = async ({ qty = 5, subs = 1, priceCents = 10_000 } = {}) => {
+    const goods = [await makeProduct(db, { listId, sizes: { '38': 20, '40': 20 }, priceCents })];
+    if (subs === 2) {
+      goods.push(
+        await makeProduct(db, { listId, sizes: { '38': 20, '40': 20 }, priceCents, warehouseId: 'HK-01' }),
+      );
+    }
+    const skuIds = goods.flatMap((id) => [`${id}-38`, `${id}-40`]);
+    const body = {
+      lines: skuIds.map((skuId) => ({ skuId, listId, qty })),
+      addressId,
+      paymentMethod: 'OFFLINE_TRANSFER',
+      notifyUserIds: [],
+    };
+    const made = await lin.post('/api/sp/front/inquiry/create', body, { 'idempotency-key': randomUUID() });
+    const id = String(field(made.data, 'orderId'));
+    const subRows = field(await detail(id), 'subs');
+    if (!Array.isArray(subRows)) throw new Error(`no order was made: ${made.raw.body}`);
+    return { id, skuIds, subIds: subRows.map((sub) => String(field(sub, 'id'))) };
+  };
+
   return {
     server,
     lin,
@@ -62,25 +91,32 @@ export async function startOrderHouse(): Promise<OrderHouse> {
     listId,
     addressId,
     detail,
-    async order({ qty = 5, subs = 1, priceCents = 10_000 } = {}) {
-      const goods = [await makeProduct(db, { listId, sizes: { '38': 20, '40': 20 }, priceCents })];
-      if (subs === 2) {
-        goods.push(
-          await makeProduct(db, { listId, sizes: { '38': 20, '40': 20 }, priceCents, warehouseId: 'HK-01' }),
-        );
+    order,
+    async proof(payer) {
+      const file = { filename: 'transfer.pdf', data: Buffer.from('%PDF-1.7\nproof') };
+      return String(field((await payer.form('/api/sp/front/upload/file', { file })).data, 'id'));
+    },
+    async giveCredit(amountCents) {
+      const at = new Date();
+      const given = {
+        teamId,
+        type: 'ADJUSTMENT',
+        amountCents,
+        orderId: null,
+        actor: SYSTEM_ACTOR,
+        at,
+      } as const;
+      await db.transaction((tx) => changeCredit(tx, given));
+    },
+    async orderToPay(options) {
+      const made = await order(options);
+      for (const sub of made.subIds) {
+        await sales.put(`/api/v1/sub-orders/${sub}/confirm`, { lines: [], version: 1 });
+        await sales.put(`/api/v1/sub-orders/${sub}/acknowledge`, { lines: [], version: 2 });
       }
-      const skuIds = goods.flatMap((id) => [`${id}-38`, `${id}-40`]);
-      const body = {
-        lines: skuIds.map((skuId) => ({ skuId, listId, qty })),
-        addressId,
-        paymentMethod: 'OFFLINE_TRANSFER',
-        notifyUserIds: [],
-      };
-      const made = await lin.post('/api/sp/front/inquiry/create', body, { 'idempotency-key': randomUUID() });
-      const id = String(field(made.data, 'orderId'));
-      const subRows = field(await detail(id), 'subs');
-      if (!Array.isArray(subRows)) throw new Error(`no order was made: ${made.raw.body}`);
-      return { id, skuIds, subIds: subRows.map((sub) => String(field(sub, 'id'))) };
+      const version = field(await detail(made.id), 'version');
+      await lin.post('/api/sp/front/inquiry/confirm', { subOrderIds: made.subIds, version });
+      return made;
     },
   };
 }

@@ -29,7 +29,7 @@ export interface Tester {
   post(path: string, body?: object, headers?: Headers): Promise<ApiAnswer>;
   put(path: string, body?: object, headers?: Headers): Promise<ApiAnswer>;
   patch(path: string, body?: object, headers?: Headers): Promise<ApiAnswer>;
-  del(path: string, headers?: Headers): Promise<ApiAnswer>;
+  del(path: string, headers?: Headers, body?: object): Promise<ApiAnswer>;
   form(path: string, fields: Record<string, string | FormFile>, headers?: Headers): Promise<ApiAnswer>;
 }
 
@@ -105,7 +105,7 @@ export function makeTester(app: FastifyInstance, own: Headers, token = ''): Test
     post: (path, body = {}, headers) => call('POST', path, headers, body),
     put: (path, body = {}, headers) => call('PUT', path, headers, body),
     patch: (path, body, headers) => call('PATCH', path, headers, body),
-    del: (path, headers) => call('DELETE', path, headers),
+    del: (path, headers, body) => call('DELETE', path, headers, body),
     form(path, fields, headers = {}) {
       const { type, payload } = formBody(fields);
       return call('POST', path, { ...headers, 'content-type': type }, payload);

@@ -31,7 +31,14 @@ const TABLE_OF_ID: ReadonlyArray<readonly [start: string, table: string]> = [
   ['frontUserAddress', 'addresses'],
   ['frontCart', 'cart_lines'],
   ['frontNotice', 'notices'],
+  ['frontPayment', 'payments'],
+  ['frontLogistics', 'shipments'],
   ['putSubOrders', 'sub_orders'],
+  ['postSubOrders', 'sub_orders'],
+  ['putPayments', 'payments'],
+  ['putShipments', 'shipments'],
+  ['postShipments', 'shipments'],
+  ['deleteShipments', 'shipments'],
   ['getOrders', 'orders'],
   ['putOrders', 'orders'],
   ['postMenus', 'menus'],
@@ -65,7 +72,7 @@ export function tableOf(operation: Operation, name: string, inLines = false): st
   if (named !== undefined) return named;
   if (name === 'parentId') return null;
   if (name !== 'id' && name !== 'ids') return null;
-  if (inLines && operation.id.startsWith('putSubOrders')) return 'order_lines';
+  if (inLines && /^(?:putSubOrders|postSubOrders|frontOrderReceipt)/.test(operation.id)) return 'order_lines';
   return TABLE_OF_ID.find(([start]) => operation.id.startsWith(start))?.[1] ?? null;
 }
 

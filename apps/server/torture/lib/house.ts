@@ -73,6 +73,14 @@ export async function startTortureHouse(): Promise<TortureHouse> {
     cart_lines: await firstId(server, sql`select id from cart_lines where buyer_id = ${OWNER} limit 1`),
     drafts: await firstId(server, sql`select id from drafts where owner_id = ${OWNER} limit 1`),
     addresses: await firstId(server, sql`select id from addresses where buyer_id = ${OWNER} limit 1`),
+    payments: await firstId(
+      server,
+      sql`select p.id from payments p join orders o on o.id = p.order_id where o.team_id = ${TEAM} limit 1`,
+    ),
+    shipments: await firstId(
+      server,
+      sql`select s.id from shipments s join orders o on o.id = s.order_id where o.team_id = ${TEAM} limit 1`,
+    ),
     notices: await firstId(server, sql`select id from notices where owner_id = ${OWNER} limit 1`),
     import_jobs: job,
     exports: await exportJob(server, lists),

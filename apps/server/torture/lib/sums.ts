@@ -14,6 +14,12 @@ const LAWS = [
   sql`select s.id, 'a sub-order of no lines' as law from sub_orders s
     where not exists (select 1 from order_lines l where l.sub_order_id = s.id)`,
   sql`select order_no as id, 'a number twice' as law from orders group by order_no having count(*) > 1`,
+  sql`select t.id, 'credit of a team is not the sum of its statement' as law from teams t
+    left join credit_entries e on e.team_id = t.id
+    group by t.id having t.credit_balance_cents <> coalesce(sum(e.amount_cents), 0)`,
+  sql`select o.id, 'paid is more than was accepted, or than is due' as law from orders o
+    left join payments p on p.order_id = o.id and p.status = 'PAID'
+    group by o.id having o.paid_cents > coalesce(sum(p.amount_cents), 0) or o.paid_cents > o.payable_cents`,
   sql`select sku_id as id, 'pieces below zero or above what is there' as law from stock
     where locked < 0 or on_hand < 0 or locked > on_hand`,
   sql`select s.sku_id as id, 'locks are not the open locks' as law from stock s

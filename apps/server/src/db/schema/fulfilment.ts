@@ -1,8 +1,9 @@
 import type { PaymentStatus } from '@selvedge/domain/orders/orderStates';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { teams } from './accounts';
 import { cents, moment } from './columns';
-import { orders, type PaymentMethod, subOrders } from './orders';
+import { orderLines, orders, type PaymentMethod, subOrders } from './orders';
 
 /** Payments of an order and the proofs of them. */
 export const payments = pgTable(
@@ -14,10 +15,13 @@ export const payments = pgTable(
       .references(() => orders.id),
     method: text('method').$type<PaymentMethod>().notNull(),
     amountCents: cents('amount_cents').notNull(),
+    /** What was claimed, where staff accepted another amount. */
+    claimedCents: cents('claimed_cents'),
     currency: text('currency').notNull().default('EUR'),
     paidAt: moment('paid_at').notNull(),
     proofFileIds: text('proof_file_ids').array().notNull().default([]),
     status: text('status').$type<PaymentStatus>().notNull(),
+    note: text('note'),
     rejectReason: text('reject_reason'),
     uploadedBy: text('uploaded_by').notNull(),
     verifiedBy: text('verified_by'),
@@ -35,6 +39,92 @@ export const payments = pgTable(
   ],
 );
 
+/** Accounts of the house that customers pay into (R-3.30). Deleted ones stay, since payments were made to them (D-69). */
+export const paymentAccounts = pgTable('payment_accounts', {
+  id: text('id').primaryKey(),
+  holder: text('holder').notNull(),
+  bank: text('bank').notNull(),
+  bankAddress: text('bank_address'),
+  accountNo: text('account_no').notNull(),
+  swift: text('swift'),
+  currency: text('currency').notNull(),
+  note: text('note'),
+  enabled: boolean('enabled').notNull().default(true),
+  sort: integer('sort').notNull().default(0),
+  version: integer('version').notNull().default(1),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  deletedAt: moment('deleted_at'),
+});
+
+/** Why the credit of a team changed. */
+export type CreditEntryType = 'SHORTAGE' | 'CANCELLATION' | 'REFUND' | 'ADJUSTMENT' | 'APPLIED' | 'PAYOUT';
+
+/** Every change of a team's credit with the balance after it; `teams.credit_balance_cents` is their sum (R-3.37). */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: text('id').primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    type: text('type').$type<CreditEntryType>().notNull(),
+    /** Above zero when credit was gained, below when it was used. */
+    amountCents: cents('amount_cents').notNull(),
+    balanceCents: cents('balance_cents').notNull(),
+    orderId: text('order_id').references(() => orders.id),
+    operatorName: text('operator_name').notNull(),
+    note: text('note'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('credit_entries_team').on(table.teamId, table.at),
+    index('credit_entries_order').on(table.orderId),
+    check('credit_entries_balance', sql`${table.balanceCents} >= 0`),
+  ],
+);
+
+/** Pieces of a line that were shipped and did not arrive, or not whole (M-T9); settled once by staff. */
+export const receiptClaims = pgTable(
+  'receipt_claims',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    subOrderId: text('sub_order_id')
+      .notNull()
+      .references(() => subOrders.id),
+    orderLineId: text('order_line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    qty: integer('qty').notNull(),
+    reason: text('reason').$type<'DEFECT' | 'SHORTAGE'>().notNull(),
+    note: text('note'),
+    photoFileIds: text('photo_file_ids').array().notNull().default([]),
+    /** What the pieces are worth with their share of the surcharge. */
+    amountCents: cents('amount_cents').notNull(),
+    status: text('status').$type<'OPEN' | 'SETTLED' | 'REFUSED'>().notNull().default('OPEN'),
+    /** What of it became credit; 0 where it was refused. */
+    settledCents: cents('settled_cents'),
+    settleNote: text('settle_note'),
+    settledBy: text('settled_by'),
+    settledAt: moment('settled_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('receipt_claims_order').on(table.orderId),
+    index('receipt_claims_sub_order').on(table.subOrderId),
+    index('receipt_claims_line').on(table.orderLineId),
+    index('receipt_claims_open')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'OPEN'`),
+    index('receipt_claims_photos').using('gin', table.photoFileIds),
+    check('receipt_claims_qty', sql`${table.qty} > 0`),
+    check('receipt_claims_amount', sql`${table.amountCents} >= 0`),
+  ],
+);
+
 /** A package with what is in it. */
 export interface ShipmentPackage {
   no: number;
@@ -47,6 +137,8 @@ export interface ShipmentEvent {
   at: string;
   place?: string;
   text: string;
+  /** Who told of it; staff where it is left out. */
+  source?: 'CARRIER' | 'STAFF';
 }
 
 /** Consignments of a sub-order. */
@@ -71,6 +163,9 @@ export const shipments = pgTable(
     shippedAt: moment('shipped_at').notNull(),
     deliveredAt: moment('delivered_at'),
     voidedAt: moment('voided_at'),
+    voidReason: text('void_reason'),
+    /** Name of who shipped it. */
+    createdBy: text('created_by').notNull().default(''),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -135,6 +135,8 @@ export const subOrders = pgTable(
     confirmedAt: moment('confirmed_at'),
     /** What the supplier's acknowledgement or a new offer changed, for the customer to see (M-T3b, M-T3c). */
     offerDiff: jsonb('offer_diff').$type<unknown>(),
+    /** When the customer, or the system in its place, confirmed the receipt (M-T9). */
+    receivedAt: moment('received_at'),
     shortageDiffCents: cents('shortage_diff_cents').notNull().default(0),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),

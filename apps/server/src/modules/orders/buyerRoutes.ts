@@ -1,20 +1,13 @@
-import { codes } from '@selvedge/api-spec/codes';
-import { defineRoutes, type Context } from '../../contract/handlers';
-import { refuse } from '../../http/errors';
-import { checkVisible, visibleOrders } from './read/access';
-import { type OrderBundle, orderIdOfSub, readBundle } from './read/bundle';
+import { defineRoutes } from '../../contract/handlers';
+import { visibleOrders } from './read/access';
+import { orderIdOfSub } from './read/bundle';
 import { viewerOf } from './read/viewer';
 import { cancelByBuyer } from './write/buyerSteps';
+import { confirmReceipt } from './write/receipt';
 import { orderDetail, orderLogs, orderRows, subOrderOf } from './read/detail';
 import { orderCounts, orderPage } from './read/filters';
 import { orderNames } from './read/names';
-
-async function visible(ctx: Context, orderId: string | null): Promise<OrderBundle> {
-  const bundle = orderId === null ? null : await readBundle(ctx.db, orderId);
-  if (bundle === null) throw refuse(codes.NOT_FOUND);
-  await checkVisible(ctx, ctx.db, bundle.order);
-  return bundle;
-}
+import { visibleOrder } from './read/visible';
 
 /** Orders as the buyer's side sees them (X-B43..X-B46, X-B49, X-B52). */
 export const buyerOrderRoutes = defineRoutes({
@@ -32,17 +25,17 @@ export const buyerOrderRoutes = defineRoutes({
   frontOrderCount: (ctx) => orderCounts(ctx.db, visibleOrders(ctx.buyer), ctx.query, viewerOf(ctx)),
 
   frontOrderDetail: async (ctx) => {
-    const bundle = await visible(ctx, ctx.params.id);
+    const bundle = await visibleOrder(ctx, ctx.params.id);
     return orderDetail(ctx.db, bundle, viewerOf(ctx), ctx.now);
   },
 
   frontOrderSonDetail: async (ctx) => {
     const { id } = ctx.params;
-    const bundle = await visible(ctx, await orderIdOfSub(ctx.db, id));
+    const bundle = await visibleOrder(ctx, await orderIdOfSub(ctx.db, id));
     const { order } = bundle;
     const names = await orderNames(ctx.db, [order], []);
     return {
-      ...(await subOrderOf(ctx.db, bundle, id, viewerOf(ctx))),
+      ...(await subOrderOf(ctx.db, bundle, id, viewerOf(ctx), ctx.now)),
       order: {
         id: order.id,
         orderNo: order.orderNo,
@@ -61,5 +54,7 @@ export const buyerOrderRoutes = defineRoutes({
 
   frontOrderCancel: (ctx) => cancelByBuyer(ctx, ctx.body),
 
-  frontOrderLogs: async (ctx) => orderLogs(ctx.db, await visible(ctx, ctx.params.id), viewerOf(ctx)),
+  frontOrderReceiptConfirm: (ctx) => confirmReceipt(ctx, ctx.body),
+
+  frontOrderLogs: async (ctx) => orderLogs(ctx.db, await visibleOrder(ctx, ctx.params.id), viewerOf(ctx)),
 });

@@ -6,6 +6,7 @@ export const orderRetention = {
   orderLines: { keep: 'for ever', why: TRADE },
   orders: { keep: 'for ever', why: TRADE },
   payments: { keep: 'for ever', why: TRADE },
+  receiptClaims: { keep: 'for ever', why: TRADE },
   shipments: { keep: 'for ever', why: TRADE },
   stockLocks: { keep: 'until released', why: 'one row per open order line (D-20)' },
   subOrderReminders: {

@@ -1,13 +1,11 @@
-import { codes } from '@selvedge/api-spec/codes';
-import { type Context, defineRoutes } from '../../contract/handlers';
-import { refuse } from '../../http/errors';
-import { checkVisible, ordersInScope } from './read/access';
-import { type OrderBundle, readBundle } from './read/bundle';
+import { defineRoutes } from '../../contract/handlers';
+import { ordersInScope } from './read/access';
 import { viewerOf } from './read/viewer';
 import { orderDetail, orderLogs, orderRows } from './read/detail';
 import { orderCounts, orderPage } from './read/filters';
 import { withoutPrices } from './read/hidePrices';
 import { locksOf, orderNames } from './read/names';
+import { visibleOrder } from './read/visible';
 import { rowShape, subShape } from './read/shapes';
 import {
   acknowledgeSub,
@@ -17,13 +15,6 @@ import {
   offerSub,
   rejectSub,
 } from './write/staffSteps';
-
-async function known(ctx: Context, id: string): Promise<OrderBundle> {
-  const bundle = await readBundle(ctx.db, id);
-  if (bundle === null) throw refuse(codes.NOT_FOUND);
-  await checkVisible(ctx, ctx.db, bundle.order);
-  return bundle;
-}
 
 /** Orders as staff see and work on them (X-A110..X-A113, X-A117..X-A122, X-A124). */
 export const staffOrderRoutes = defineRoutes({
@@ -40,10 +31,11 @@ export const staffOrderRoutes = defineRoutes({
 
   getOrdersCount: (ctx) => orderCounts(ctx.db, ordersInScope(ctx.staff), ctx.query, viewerOf(ctx)),
 
-  getOrdersById: async (ctx) => orderDetail(ctx.db, await known(ctx, ctx.params.id), viewerOf(ctx), ctx.now),
+  getOrdersById: async (ctx) =>
+    orderDetail(ctx.db, await visibleOrder(ctx, ctx.params.id), viewerOf(ctx), ctx.now),
 
   getOrdersByIdBig: async (ctx) => {
-    const bundle = await known(ctx, ctx.params.id);
+    const bundle = await visibleOrder(ctx, ctx.params.id);
     const viewer = viewerOf(ctx);
     const names = await orderNames(ctx.db, [bundle.order], bundle.subs);
     const locks = await locksOf(ctx.db, bundle.lines);
@@ -67,7 +59,7 @@ export const staffOrderRoutes = defineRoutes({
     return viewer.priced ? big : withoutPrices(big);
   },
 
-  getOrdersByIdLogs: async (ctx) => orderLogs(ctx.db, await known(ctx, ctx.params.id), viewerOf(ctx)),
+  getOrdersByIdLogs: async (ctx) => orderLogs(ctx.db, await visibleOrder(ctx, ctx.params.id), viewerOf(ctx)),
 
   putOrdersByIdCancel: (ctx) => cancelByStaff(ctx, ctx.params.id, ctx.body),
 

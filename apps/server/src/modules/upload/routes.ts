@@ -1,13 +1,25 @@
-import { PICTURE_AVATAR_PX, PICTURE_LOGO_PX, PICTURE_PX } from '@selvedge/domain/constants';
+import {
+  PICTURE_AVATAR_PX,
+  PICTURE_LOGO_PX,
+  PICTURE_PX,
+  UPLOAD_IMAGE_MAX_BYTES,
+} from '@selvedge/domain/constants';
+import { codes } from '@selvedge/api-spec/codes';
 import { type Context, defineRoutes } from '../../contract/handlers';
 import { neededFile } from '../../contract/neededFile';
+import { refuse } from '../../http/errors';
 import { fileAddress } from './files/address';
 import { finishDirect, startDirect } from './files/direct';
-import { type FileRow, keepFile } from './files/keep';
+import { type FileRow, keepFile, type NewFile } from './files/keep';
+import { isPdf, refuseOtherFiles } from './pictures/document';
 import { spendAllowance } from './limits/allowance';
 import { redraw } from './pictures/redraw';
 
 const LONGEST = { AVATAR: PICTURE_AVATAR_PX, LOGO: PICTURE_LOGO_PX, OTHER: PICTURE_PX } as const;
+
+const STAFF_LONGEST = { ...LONGEST, PRODUCT: PICTURE_PX, PROOF: PICTURE_PX, SHIPMENT: PICTURE_PX } as const;
+/** What staff send that everybody may see: portraits, logos and pictures of goods. */
+const SEEN_BY_ALL: readonly string[] = ['AVATAR', 'LOGO', 'PRODUCT'];
 
 async function shown(ctx: Pick<Context, 'db' | 'now'>, file: FileRow) {
   const { id, name, kind, size } = file;
@@ -16,30 +28,60 @@ async function shown(ctx: Pick<Context, 'db' | 'now'>, file: FileRow) {
 
 const servicesOf = (ctx: Context) => ({ db: ctx.pool, adapters: ctx.adapters, config: ctx.config });
 
-/** Pictures sent by buyers (K-06, D-59): drawn anew and kept under a random name. */
+const ownerOf = ({ maybeStaff, buyer }: Context): NewFile['owner'] =>
+  maybeStaff === null ? { kind: 'buyer', id: buyer.id } : { kind: 'staff', id: maybeStaff.id };
+
+/** Draws a sent picture anew and keeps it under a random name. */
+async function keepPicture(ctx: Context, longest: number, isPublic: boolean): Promise<FileRow> {
+  const { filename, data } = await readUpload(ctx);
+  const owner = ownerOf(ctx);
+  const drawn = await redraw({ filename, data, person: owner.id }, longest, ctx.language);
+  const { extension, contentType } = drawn.kind;
+  return keepFile(
+    servicesOf(ctx),
+    {
+      owner,
+      name: `${filename.replace(/\.\w+$/, '')}.${extension}`,
+      kind: 'IMAGE',
+      contentType,
+      extension,
+      data: drawn.data,
+      isPublic,
+      redrawn: true,
+    },
+    ctx.now,
+    ctx.language,
+  );
+}
+
+async function readUpload(ctx: Context): Promise<{ filename: string; data: Buffer }> {
+  const file = neededFile(ctx, 'file');
+  return { filename: file.filename, data: await file.bytes() };
+}
+
+/** Keeps a picture, drawn anew, or a PDF as it is: it is only ever offered for saving. */
+async function keepPictureOrPdf(ctx: Context, longest: number, isPublic: boolean): Promise<FileRow> {
+  const { filename, data } = await readUpload(ctx);
+  if (!isPdf(filename, data)) {
+    refuseOtherFiles(filename, ctx.language);
+    if (data.length > UPLOAD_IMAGE_MAX_BYTES) throw refuse(codes.TOO_LARGE, { max: UPLOAD_IMAGE_MAX_BYTES });
+    return keepPicture(ctx, longest, isPublic);
+  }
+  const kept = { kind: 'PDF', contentType: 'application/pdf', extension: 'pdf' } as const;
+  const file = { ...kept, owner: ownerOf(ctx), name: filename, data, isPublic: false, redrawn: false };
+  return keepFile(servicesOf(ctx), file, ctx.now, ctx.language);
+}
+
+/** Files that people send: pictures, drawn anew, and PDF, kept under random names (K-06, D-59, X-B88, X-A48). */
 export const uploadRoutes = defineRoutes({
   frontUploadImage: async (ctx) => {
-    const file = neededFile(ctx, 'file');
     const { type = 'OTHER' } = ctx.body;
-    const { filename } = file;
-    const data = await file.bytes();
-    const drawn = await redraw({ filename, data, person: ctx.buyer.id }, LONGEST[type], ctx.language);
-    const made = await keepFile(
-      servicesOf(ctx),
-      {
-        owner: { kind: 'buyer', id: ctx.buyer.id },
-        name: `${filename.replace(/\.\w+$/, '')}.${drawn.kind.extension}`,
-        kind: 'IMAGE',
-        contentType: drawn.kind.contentType,
-        extension: drawn.kind.extension,
-        data: drawn.data,
-        isPublic: type !== 'OTHER',
-        redrawn: true,
-      },
-      ctx.now,
-      ctx.language,
-    );
-    return shown(ctx, made);
+    return shown(ctx, await keepPicture(ctx, LONGEST[type], type !== 'OTHER'));
+  },
+  frontUploadFile: async (ctx) => shown(ctx, await keepPictureOrPdf(ctx, PICTURE_PX, false)),
+  postFiles: async (ctx) => {
+    const { type = 'OTHER' } = ctx.body;
+    return shown(ctx, await keepPictureOrPdf(ctx, STAFF_LONGEST[type], SEEN_BY_ALL.includes(type)));
   },
   frontUploadStart: async (ctx) => {
     const { buyer, body, now, language } = ctx;

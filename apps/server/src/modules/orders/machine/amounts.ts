@@ -8,6 +8,7 @@ import {
   type OrderBundle,
   piecesOf,
   platformHasConfirmed,
+  type Sub,
 } from '../read/bundle';
 
 /** Sums of an order as they are stored with it, in EUR cents. */
@@ -22,6 +23,9 @@ export type Amounts = Pick<
   | 'payableCents'
 >;
 
+/** Sub-orders whose pieces are paid for: live ones, and those closed short, whose worth was given back as credit (M-T8). */
+const isPaidFor = (sub: Sub): boolean => !sub.cancelled || sub.shortageDiffCents > 0;
+
 function worth(entries: readonly { line: Line; pieces: number }[]): { goods: number; discount: number } {
   return {
     goods: sumCents(entries.map(({ line, pieces }) => lineCents(line.priceCents, pieces))),
@@ -35,7 +39,7 @@ function worth(entries: readonly { line: Line; pieces: number }[]): { goods: num
  * live sub-order keeps what it was worth, so that a cancelled order still shows it.
  */
 export function settleAmounts({ order, subs, lines }: OrderBundle): Amounts {
-  const live = new Map(subs.filter((sub) => !sub.cancelled).map((sub) => [sub.id, sub]));
+  const live = new Map(subs.filter(isPaidFor).map((sub) => [sub.id, sub]));
   if (live.size === 0) return { ...amountsOf(order), confirmedQty: 0, confirmedValueCents: 0 };
   const entries = lines.flatMap((line) => {
     const sub = live.get(line.subOrderId);

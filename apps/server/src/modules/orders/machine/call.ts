@@ -16,6 +16,14 @@ export type KeptStep =
   | 'reoffer'
   | 'confirmInquiry'
   | 'refuseOffer'
+  | 'sendProof'
+  | 'withdrawProof'
+  | 'acceptPayment'
+  | 'rejectPayment'
+  | 'applyCredit'
+  | 'ship'
+  | 'closeShort'
+  | 'voidShipment'
   | 'confirmReceipt'
   | 'cancelOrder';
 
@@ -24,10 +32,26 @@ export interface LineInput {
   /** Ids of the lines in the order of the call. */
   ids: readonly string[];
   /** What the call names pieces of a line. */
-  pieces: 'confirmedQty' | 'qty';
+  pieces: 'confirmedQty' | 'qty' | 'receivedQty';
   /** Discount on the whole sub-order, EUR cents. */
   discountCents?: number;
 }
+
+/** The money of a step of payment. */
+export interface PaymentInput {
+  /** EUR cents that are sent, accepted or used. */
+  amountCents: number;
+  /** Whether the call proves it: a file, or a way to pay that leaves none. */
+  isProved?: boolean;
+  /** Who sent the proof the step is about. */
+  uploadedBy?: string;
+}
+
+/** Pieces that were shipped and are missing at the receipt, by line id (M-T9). */
+export type Missing = ReadonlyMap<
+  string,
+  { reason: 'DEFECT' | 'SHORTAGE'; note?: string; fileIds?: readonly string[] }
+>;
 
 /** One step of the machine with what the call changes besides the states. */
 export interface Step {
@@ -45,6 +69,8 @@ export interface Step {
   /** Reason or comment: stands in the records and the notices. */
   note?: string;
   input?: LineInput;
+  payment?: PaymentInput;
+  missing?: Missing;
 }
 
 /** What of a call a step needs. */

@@ -22,6 +22,8 @@ export const ORDER_COLUMNS = {
   rates: 'stored',
   frozenAt: 'stored',
   confirmedAt: 'stored',
+  paidAt: 'stored',
+  shippedAt: 'stored',
   completedAt: 'stored',
   cancelReason: 'stored',
   version: 'stored',
@@ -42,6 +44,8 @@ export const SUB_COLUMNS = {
   acknowledgedFileIds: 'stored',
   confirmedAt: 'stored',
   offerDiff: 'stored',
+  receivedAt: 'stored',
+  shortageDiffCents: 'recorded',
   version: 'stored',
   updatedAt: 'stored',
 } as const satisfies Partial<Record<keyof Sub, Kept>>;

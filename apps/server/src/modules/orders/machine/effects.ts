@@ -1,16 +1,18 @@
 import { isFinal, parentOf, paymentStatus } from '@selvedge/domain/orders/orderStates';
-import { eq, sql } from 'drizzle-orm';
+import { sumCents } from '@selvedge/domain/money/money';
 import { record } from '../../../db/records';
-import { teams } from '../../../db/schema/accounts';
-import { platformHasConfirmed } from '../read/bundle';
+import { changeCredit } from '../../credit/write';
+import { type Line, platformHasConfirmed } from '../read/bundle';
 import { announceStock, notifyStep } from '../notices/notify';
 import { ratesNow } from '../../rates/read';
 import { settleAmounts } from './amounts';
 import { linesUnder, type StepCall, type StepEffects } from './call';
 import { changesOf } from './changes';
+import { openClaims } from './claims';
 import { offerDiff } from './offerDiff';
 import { saveBundle } from './save';
-import { syncLocks } from './stockLocks';
+import { shortageOf } from './shortage';
+import { moveStock, syncLocks } from './stockLocks';
 
 /** Status, flow and payment follow from the sub-orders and the sums (M-D). */
 function deriveStates({ before, after: { order }, done, ctx }: StepCall): void {
@@ -24,6 +26,7 @@ function deriveStates({ before, after: { order }, done, ctx }: StepCall): void {
     });
   }
   Object.assign(order, parentOf({ ...done.order, payment: order.paymentStatus }));
+  if (order.paymentStatus === 'PAID' && before.order.paymentStatus !== 'PAID') order.paidAt = ctx.now;
   if (order.status === 'COMPLETED' && !isFinal(before.order.status)) order.completedAt = ctx.now;
 }
 
@@ -34,6 +37,16 @@ async function fitLocks({ tx, after }: StepCall): Promise<void> {
     tx,
     after.subs.map(({ listId }) => listId),
   );
+}
+
+/** Pieces by SKU that left with this step; below zero where they came back. */
+function shippedMore(call: StepCall): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { was, line } of linesUnder(call)) {
+    const more = line.shippedQty - was.shippedQty;
+    if (more !== 0) pieces.set(line.skuId, (pieces.get(line.skuId) ?? 0) + more);
+  }
+  return pieces;
 }
 
 /** What the kept steps do besides changing states. */
@@ -77,17 +90,40 @@ export const EFFECTS: StepEffects = {
   },
 
   /** What was paid above what is due becomes team credit, or a refund on record without a team (D-22). */
-  creditOrRefundPaid: async ({ tx, after: { order }, done, amounts }) => {
+  creditOrRefundPaid: async ({ ctx, tx, step: { note }, after: { order }, done, amounts }) => {
     const due = done.parent.status === 'CANCELLED' ? 0 : order.payableCents;
     const excess = Math.max(0, order.paidCents - due);
     order.paidCents = Math.min(order.paidCents, due);
     if (excess === 0) return;
     amounts[order.teamId === null ? 'refundCents' : 'creditCents'] = excess;
     if (order.teamId === null) return;
-    await tx
-      .update(teams)
-      .set({ creditBalanceCents: sql`${teams.creditBalanceCents} + ${excess}` })
-      .where(eq(teams.id, order.teamId));
+    const { id: orderId, teamId } = order;
+    const { actor, now: at } = ctx;
+    await changeCredit(tx, { teamId, type: 'CANCELLATION', amountCents: excess, orderId, actor, note, at });
+  },
+
+  /** Pieces that were paid and will not come are worth team credit, or a refund on record without a team (M-T8). */
+  creditDifference: async (call) => {
+    const { ctx, tx, step, amounts } = call;
+    const { id: orderId, teamId } = call.after.order;
+    const sub = call.after.subs.find(({ id }) => id === step.subId);
+    const amountCents = sumCents(
+      shortageOf(call, ({ was, line }) => line.closedQty - was.closedQty).values(),
+    );
+    if (sub !== undefined) sub.shortageDiffCents += amountCents;
+    if (amountCents === 0) return;
+    amounts[teamId === null ? 'refundCents' : 'creditCents'] = amountCents;
+    if (teamId === null) return;
+    const { actor, now: at } = ctx;
+    await changeCredit(tx, {
+      teamId,
+      type: 'SHORTAGE',
+      amountCents,
+      orderId,
+      actor,
+      note: step.note ?? null,
+      at,
+    });
   },
 
   store: async (call) => {
@@ -107,10 +143,27 @@ export const EFFECTS: StepEffects = {
     });
   },
 
-  /** Claims are not kept yet, so nothing may be received that would open one: only what arrived whole. */
-  openClaimIfLower: (call) => {
-    const isLower = linesUnder(call).some(({ line }) => line.receivedQty < line.shippedQty);
-    if (isLower) throw new Error('a receipt below what was shipped opens a claim, which is not kept');
+  /** Pieces that were shipped and did not arrive whole are claimed, each line with its reason (M-T9). */
+  openClaimIfLower: async (call) => {
+    const short = ({ line }: { line: Line }) => line.shippedQty - line.receivedQty;
+    const worth = shortageOf(call, short);
+    const claims = linesUnder(call).flatMap(({ line }) => {
+      const qty = short({ line });
+      const { reason = 'SHORTAGE', note = null, fileIds = [] } = call.step.missing?.get(line.id) ?? {};
+      if (qty === 0) return [];
+      return [{ line, qty, reason, note, photoFileIds: [...fileIds], amountCents: worth.get(line.id) ?? 0 }];
+    });
+    await openClaims(call.tx, claims, call.ctx.now);
+  },
+
+  consumeLock: async (call) => {
+    await fitLocks(call);
+    await moveStock(call.tx, call.after.order, shippedMore(call));
+  },
+
+  relock: async (call) => {
+    await moveStock(call.tx, call.after.order, shippedMore(call));
+    await fitLocks(call);
   },
 
   releaseLock: fitLocks,

@@ -3,8 +3,9 @@ import { lineCents, sumCents } from '@selvedge/domain/money/money';
 import { stageOf } from '@selvedge/domain/orders/orderMachine';
 import { invalid, refuse } from '../../../http/errors';
 import { type KeyIn, translate } from '../../../translate';
+import { lockCredit } from '../../credit/write';
 import { orderState } from '../read/bundle';
-import { linesUnder, type StepCall, type StepGuards } from './call';
+import { linesUnder, type PaymentInput, type StepCall, type StepGuards } from './call';
 import { differs, offerDiff } from './offerDiff';
 
 type Word = KeyIn<'orders'>;
@@ -24,6 +25,11 @@ function everyLine(
   if (wrong === undefined) return;
   const place = call.step.input?.ids.indexOf(wrong.line.id) ?? -1;
   refuseField(call, place < 0 ? 'lines' : `lines.${place}.${field}`, word);
+}
+
+function paymentOf({ action, payment }: StepCall['step']): PaymentInput {
+  if (payment === undefined) throw new Error(`${action} was taken without its payment`);
+  return payment;
 }
 
 const pieces = ({ step }: StepCall): string => step.input?.pieces ?? 'qty';
@@ -72,6 +78,39 @@ export const GUARDS: StepGuards = {
 
   reasonGiven: (call) => {
     if ((call.step.note ?? '').trim() === '') refuseField(call, 'reason', 'reason');
+  },
+
+  amountWithinOpen: ({ before: { order }, step }) => {
+    const openCents = Math.max(0, order.payableCents - order.paidCents);
+    if (paymentOf(step).amountCents > openCents) throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents });
+  },
+
+  fileGiven: (call) => {
+    if (paymentOf(call.step).isProved !== true) refuseField(call, 'fileIds', 'proofMissing');
+  },
+
+  notByUploader: ({ ctx, step }) => {
+    if (ctx.actor.id === paymentOf(step).uploadedBy) throw refuse(codes.NOT_YOURS);
+  },
+
+  byUploader: ({ ctx, step, before }) => {
+    if (ctx.actor.id === paymentOf(step).uploadedBy) return;
+    const from = stageOf(orderState(before.order, before.subs));
+    throw refuse(codes.STEP_REFUSED, { from, allowed: [] });
+  },
+
+  withinBalance: async ({ tx, before: { order }, step }) => {
+    const openCents = order.teamId === null ? 0 : await lockCredit(tx, order.teamId);
+    if (paymentOf(step).amountCents > openCents) throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents });
+  },
+
+  shippedUpToConfirmed: (call) => {
+    const lines = linesUnder(call).flatMap(({ was, line }) => {
+      const left = was.confirmedQty - was.shippedQty - was.closedQty;
+      const qty = line.shippedQty + line.closedQty - was.shippedQty - was.closedQty;
+      return qty > left ? [{ id: line.id, qty, confirmed: left }] : [];
+    });
+    if (lines.length > 0) throw refuse(codes.ABOVE_CONFIRMED, { lines });
   },
 
   commentGiven: (call) => {

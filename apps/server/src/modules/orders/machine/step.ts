@@ -47,6 +47,9 @@ function begin(before: OrderBundle, step: Step, { order: next }: OrderDone, now:
   };
 }
 
+const amountsOf = ({ payment }: Step): Record<string, number> =>
+  payment === undefined ? {} : { amountCents: payment.amountCents };
+
 /**
  * Takes one step of the table (part 3) on an order that is held by the transaction: refuses with 40904 and what is allowed
  * instead, checks the guards of the row and then does its effects, all by name and in the order of the table. Answers the
@@ -60,7 +63,7 @@ export async function takeStep(
 ): Promise<OrderBundle> {
   const done = checkStep(ctx, before, step);
   const after = begin(before, step, done, ctx.now);
-  const call: StepCall = { ctx, tx, step, before, after, done, amounts: {} };
+  const call: StepCall = { ctx, tx, step, before, after, done, amounts: amountsOf(step) };
   await run(done.row.guards, GUARDS, call);
   await run(done.row.effects, EFFECTS, call);
   return after;

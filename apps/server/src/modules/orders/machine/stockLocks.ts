@@ -84,3 +84,37 @@ export async function syncLocks(tx: Tx, bundle: OrderBundle): Promise<boolean> {
   }
   return deltas.size > 0;
 }
+
+const addToOnHand = command({
+  name: 'stock.addToOnHand',
+  sql: (changes: readonly (readonly [skuId: string, delta: number])[]) => sql`
+    update stock set on_hand = stock.on_hand + change.delta, updated_at = now()
+    from (values ${sql.join(
+      changes.map(([skuId, delta]) => sql`(${skuId}, ${delta}::integer)`),
+      sql`, `,
+    )}) as change (sku_id, delta)
+    where stock.sku_id = change.sku_id`,
+  example: (make) => make([['k1', -1]]),
+});
+
+/**
+ * Pieces that leave the house are no longer on hand, and those that come back are again; Futures goods are shipped from what arrives and were never on hand (D-70).
+ */
+export async function moveStock(
+  tx: Tx,
+  order: Pick<OrderBundle['order'], 'kind'>,
+  shipped: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (order.kind === 'FUTURES' || shipped.size === 0) return;
+  const skuIds = [...shipped.keys()];
+  await tx
+    .select({ skuId: stock.skuId })
+    .from(stock)
+    .where(inArray(stock.skuId, skuIds))
+    .orderBy(asc(stock.skuId))
+    .for('update');
+  await addToOnHand(
+    tx,
+    [...shipped].map(([skuId, qty]) => [skuId, -qty]),
+  );
+}

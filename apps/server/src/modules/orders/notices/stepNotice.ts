@@ -19,6 +19,14 @@ const NOTIFIED = [
   'reoffer',
   'confirmInquiry',
   'refuseOffer',
+  'sendProof',
+  'withdrawProof',
+  'acceptPayment',
+  'rejectPayment',
+  'applyCredit',
+  'ship',
+  'closeShort',
+  'voidShipment',
   'confirmReceipt',
   'cancelOrder',
 ] as const satisfies readonly OrderAction[];
@@ -28,6 +36,9 @@ const WITH_NOTE: ReadonlySet<OrderAction> = new Set<OrderAction>([
   'reject',
   'reoffer',
   'refuseOffer',
+  'rejectPayment',
+  'closeShort',
+  'voidShipment',
   'cancelOrder',
 ]);
 

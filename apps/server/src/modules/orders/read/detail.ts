@@ -3,12 +3,15 @@ import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Outgoing } from '../../../http/outgoing';
 import type { Queryable } from '../../../db/pool';
 import { payments, shipments } from '../../../db/schema/fulfilment';
-import { files, operationRecords } from '../../../db/schema/platform';
+import { operationRecords } from '../../../db/schema/platform';
 import { subOrders } from '../../../db/schema/orders';
-import { fileAddresses } from '../../upload/files/address';
+import { filesById } from '../../upload/files/read';
 import type { Order, OrderBundle } from './bundle';
+import { withClaims } from './claims';
 import { withoutPrices } from './hidePrices';
 import { locksOf, orderNames } from './names';
+import { paymentShapes } from './payments';
+import { newestFirst } from './shipments';
 import { rowShape, subShape, totalsShape, type Viewer } from './shapes';
 import { ratesNow } from '../../rates/read';
 
@@ -79,23 +82,7 @@ function isFields(value: unknown): value is Record<string, never> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-async function filesOf(
-  db: Queryable,
-  ids: readonly string[],
-  now: Date,
-): Promise<Map<string, Schemas['File']>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(files)
-    .where(inArray(files.id, [...ids]));
-  const addresses = await fileAddresses(db, rows, now);
-  return new Map(
-    rows.map(({ id, name, kind, size }) => [id, { id, name, url: addresses.get(id) ?? '', kind, size }]),
-  );
-}
-
-/** Payments and parcels of an order. A proof of payment shows its sum, so it is kept from who may see no prices. */
+/** Payments and parcels of an order. */
 async function fulfilmentOf(
   db: Queryable,
   orderId: string,
@@ -112,20 +99,20 @@ async function fulfilmentOf(
     .from(shipments)
     .where(eq(shipments.orderId, orderId))
     .orderBy(asc(shipments.shippedAt), asc(shipments.id));
-  const known = await filesOf(
+  const attached = await filesById(
     db,
-    [...paid.flatMap((one) => one.proofFileIds), ...sent.flatMap((one) => one.attachmentFileIds)],
+    sent.flatMap((one) => one.attachmentFileIds),
     now,
   );
-  const pick = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
   return {
-    payments: paid.map((payment) => ({ ...payment, proofFiles: priced ? pick(payment.proofFileIds) : [] })),
+    payments: await paymentShapes(db, paid, { priced }, now),
     shipments: sent
       .filter(({ voidedAt }) => voidedAt === null)
       .map((shipment) => ({
         ...shipment,
         phoneTail: contact ? shipment.phoneTail : '',
-        attachments: pick(shipment.attachmentFileIds),
+        events: newestFirst(shipment.events),
+        attachments: shipment.attachmentFileIds.flatMap((id) => attached.get(id) ?? []),
       })),
   };
 }
@@ -142,7 +129,12 @@ export async function orderDetail(
   const locks = await locksOf(db, lines);
   const detail: Outgoing<Schemas['OrderDetail']> = {
     ...rowShape(order, subs, names, viewer),
-    subs: subs.map((sub) => subShape(bundle, sub, names, locks, viewer)),
+    subs: await withClaims(
+      db,
+      order.id,
+      subs.map((sub) => subShape(bundle, sub, names, locks, viewer)),
+      now,
+    ),
     address: viewer.contact ? order.address : null,
     remark: order.remark ?? '',
     paymentMethod: order.paymentMethod,
@@ -163,11 +155,13 @@ export async function subOrderOf(
   bundle: OrderBundle,
   subId: string,
   viewer: Viewer,
+  now: Date,
 ): Promise<Outgoing<Schemas['SubOrder']>> {
   const sub = bundle.subs.find(({ id }) => id === subId);
   if (sub === undefined) throw new Error(`order ${bundle.order.id} has no sub-order ${subId}`);
   const names = await orderNames(db, [bundle.order], bundle.subs);
   const own = bundle.lines.filter((line) => line.subOrderId === subId);
-  const shape = subShape(bundle, sub, names, await locksOf(db, own), viewer);
+  const bare = subShape(bundle, sub, names, await locksOf(db, own), viewer);
+  const [shape = bare] = await withClaims(db, bundle.order.id, [bare], now);
   return viewer.priced ? shape : withoutPrices(shape);
 }

@@ -97,6 +97,7 @@ export function subShape(
     receiveEstimate: sub.receiveEstimate,
     confirmedAt: sub.confirmedAt,
     acknowledgedAt: sub.acknowledgedAt,
+    receivedAt: sub.receivedAt,
     comment: sub.comment,
     shortageDiffCents: sub.shortageDiffCents,
     actions: subActions(orderState(bundle.order, bundle.subs), bundle.subs.indexOf(sub), actor),

@@ -57,6 +57,7 @@ async function complete(tx: Tx, orderId: string, subId: string, now: Date): Prom
   await takeStep(ctx, tx, bundle, {
     action: 'confirmReceipt',
     subId,
+    sub: { receivedAt: now },
     lines: new Map(lines.map(({ id, shippedQty }) => [id, { receivedQty: shippedQty }])),
   });
   return true;

@@ -3,28 +3,12 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
-import { lockBundle, type OrderBundle, orderIdOfSub } from '../read/bundle';
+import { type OrderBundle, orderIdOfSub } from '../read/bundle';
 import { takeStep } from '../machine/step';
-import { checkVisible } from '../read/access';
 import { orderDetail } from '../read/detail';
 import { viewerOf } from '../read/viewer';
 import { cancelStep } from './cancel';
-import { checkVersion } from './conflict';
-
-/** Locks an order the buyer may see, at the version that was read. */
-async function lockOrder(
-  ctx: Context,
-  tx: Tx,
-  orderId: string,
-  version: number | undefined,
-): Promise<OrderBundle> {
-  const bundle = await lockBundle(tx, orderId);
-  if (bundle === null) throw refuse(codes.NOT_FOUND);
-  await checkVisible(ctx, tx, bundle.order);
-  const current = () => orderDetail(tx, bundle, viewerOf(ctx), ctx.now);
-  await checkVersion(tx, bundle, bundle.order, version, current);
-  return bundle;
-}
+import { lockOrder } from './lock';
 
 async function lockBySubs(
   ctx: Context,

@@ -5,44 +5,20 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { teams } from '../../../db/schema/accounts';
-import { invalid, refuse, Refusal } from '../../../http/errors';
-import { translate } from '../../../translate';
-import { lockFiles } from '../../upload/files/lock';
-import { lockBundle, type OrderBundle, orderIdOfSub, type Sub } from '../read/bundle';
-import type { KeptStep } from '../machine/call';
+import { refuse, Refusal } from '../../../http/errors';
+import { checkOwnFiles } from '../../upload/files/own';
+import { lockBundle, type OrderBundle } from '../read/bundle';
 import { differs, offerDiff } from '../machine/offerDiff';
-import { checkStep, takeStep } from '../machine/step';
+import { takeStep } from '../machine/step';
 import { checkVisible } from '../read/access';
 import { orderDetail, subOrderOf } from '../read/detail';
 import { viewerOf } from '../read/viewer';
 import { cancelStep } from './cancel';
 import { checkVersion } from './conflict';
+import { linesOfSub, type LockedSub, lockSub } from './lock';
 import { acknowledgeEdits, confirmEdits, offerEdits } from './staffEdits';
 
 type Schemas = components['schemas'];
-
-interface LockedSub {
-  bundle: OrderBundle;
-  sub: Sub;
-}
-
-async function lockSub(
-  ctx: Context,
-  tx: Tx,
-  subId: string,
-  step: { action: KeptStep; version?: number },
-): Promise<LockedSub> {
-  const orderId = await orderIdOfSub(tx, subId);
-  const bundle = orderId === null ? null : await lockBundle(tx, orderId);
-  const sub = bundle?.subs.find(({ id }) => id === subId);
-  if (bundle === null || sub === undefined) throw refuse(codes.NOT_FOUND);
-  await checkVisible(ctx, tx, bundle.order);
-  await checkVersion(tx, bundle, sub, step.version, () => subOrderOf(tx, bundle, subId, viewerOf(ctx)));
-  checkStep(ctx, bundle, { action: step.action, subId });
-  return { bundle, sub };
-}
-
-const linesOfSub = ({ bundle, sub }: LockedSub) => bundle.lines.filter((line) => line.subOrderId === sub.id);
 
 async function confirmLocked(
   ctx: Context,
@@ -64,7 +40,7 @@ export function confirmSub(ctx: Context, subId: string, input: Schemas['SubOrder
   return ctx.inTransaction(async (tx) => {
     const locked = await lockSub(ctx, tx, subId, { action: 'platformConfirm', version: input.version });
     const done = await confirmLocked(ctx, tx, locked, input.lines);
-    return subOrderOf(tx, done, subId, viewerOf(ctx));
+    return subOrderOf(tx, done, subId, viewerOf(ctx), ctx.now);
   });
 }
 
@@ -98,7 +74,7 @@ export function acknowledgeSub(ctx: Context, subId: string, input: Schemas['Ackn
     needPrices(ctx, [input, ...input.lines]);
     const edits = acknowledgeEdits(locked.sub, linesOfSub(locked), input, ctx.language);
     const fileIds = input.fileIds ?? [];
-    await checkFiles(ctx, tx, fileIds);
+    await checkOwnFiles(ctx, tx, fileIds);
     const changed = linesOfSub(locked).map((line) => ({
       was: line,
       line: { ...line, ...edits.lines.get(line.id) },
@@ -117,7 +93,7 @@ export function acknowledgeSub(ctx: Context, subId: string, input: Schemas['Ackn
         discountCents: input.discountCents,
       },
     });
-    return subOrderOf(tx, done, subId, viewerOf(ctx));
+    return subOrderOf(tx, done, subId, viewerOf(ctx), ctx.now);
   });
 }
 
@@ -125,14 +101,6 @@ export function acknowledgeSub(ctx: Context, subId: string, input: Schemas['Ackn
 function needPrices(ctx: Context, parts: readonly { priceCents?: number; discountCents?: number }[]): void {
   const sets = parts.some((one) => one.priceCents !== undefined || one.discountCents !== undefined);
   if (sets) ctx.need(PRICE_PERM);
-}
-
-/** Refuses files the caller did not send: one may not be reached by naming its id. */
-async function checkFiles(ctx: Context, tx: Tx, ids: readonly string[]): Promise<void> {
-  const found = await lockFiles(tx, ids);
-  const own = found.filter(({ ownerKind, ownerId }) => ownerKind === 'staff' && ownerId === ctx.staff.id);
-  if (own.length !== new Set(ids).size)
-    throw invalid({ fileIds: translate(ctx.language, 'orders.unknownFile') });
 }
 
 async function allowsStraight(tx: Tx, teamId: string | null): Promise<boolean> {
@@ -158,7 +126,7 @@ export function offerSub(ctx: Context, subId: string, input: Schemas['OfferInput
       note: input.note,
       input: { ids: input.lines.map(({ id }) => id), pieces: 'qty' },
     });
-    return subOrderOf(tx, done, subId, viewerOf(ctx));
+    return subOrderOf(tx, done, subId, viewerOf(ctx), ctx.now);
   });
 }
 
@@ -169,7 +137,7 @@ export function rejectSub(ctx: Context, subId: string, input: Schemas['RejectInp
     const { reason } = input;
     const sub = { cancelReason: reason };
     const done = await takeStep(ctx, tx, locked.bundle, { action: 'reject', subId, sub, note: reason });
-    return subOrderOf(tx, done, subId, viewerOf(ctx));
+    return subOrderOf(tx, done, subId, viewerOf(ctx), ctx.now);
   });
 }
 

@@ -16,6 +16,7 @@ import { authRetention } from '../../auth/retention';
 import { cartRetention } from '../../cart/retention';
 import { commonRetention } from '../../common/retention';
 import { ratesRetention } from '../../rates/retention';
+import { creditRetention } from '../../credit/retention';
 import { draftRetention } from '../../drafts/retention';
 import { exportRetention } from '../../exports/retention';
 import { importRetention } from '../../imports/retention';
@@ -23,6 +24,7 @@ import { listRetention } from '../../lists/retention';
 import { mailRetention } from '../../mail/retention';
 import { noticeRetention } from '../../notices/retention';
 import { orderRetention } from '../../orders/retention';
+import { paymentRetention } from '../../payments/retention';
 import { preferenceRetention } from '../../preferences/retention';
 import { productRetention } from '../../products/retention';
 import { systemRetention } from '../../system/retention';
@@ -59,6 +61,7 @@ export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   ...cartRetention,
   ...commonRetention,
   ...ratesRetention,
+  ...creditRetention,
   ...draftRetention,
   ...exportRetention,
   ...importRetention,
@@ -66,6 +69,7 @@ export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   ...mailRetention,
   ...noticeRetention,
   ...orderRetention,
+  ...paymentRetention,
   ...preferenceRetention,
   ...productRetention,
   ...systemRetention,

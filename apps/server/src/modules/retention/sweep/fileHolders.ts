@@ -4,7 +4,7 @@ import { column } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { buyers } from '../../../db/schema/accounts';
 import { exportPlans } from '../../../db/schema/imports';
-import { payments, shipments } from '../../../db/schema/fulfilment';
+import { payments, receiptClaims, shipments } from '../../../db/schema/fulfilment';
 import { subOrders } from '../../../db/schema/orders';
 import { staff } from '../../../db/schema/system';
 import { statement } from '../../../db/statement';
@@ -20,6 +20,7 @@ export interface FileHolder {
 export const FILE_HOLDERS: readonly FileHolder[] = [
   { column: payments.proofFileIds, by: 'ids' },
   { column: shipments.attachmentFileIds, by: 'ids' },
+  { column: receiptClaims.photoFileIds, by: 'ids' },
   { column: subOrders.acknowledgedFileIds, by: 'ids' },
   { column: exportPlans.fileIds, by: 'ids' },
   { column: buyers.avatar, by: 'address' },

@@ -1,0 +1,62 @@
+import { and, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
+import { likePattern } from '../../db/likePattern';
+import { type Page, rowsOf } from '../../db/paging';
+import type { Queryable } from '../../db/pool';
+import { teams } from '../../db/schema/accounts';
+import { creditEntries, type CreditEntryType } from '../../db/schema/fulfilment';
+import { orders } from '../../db/schema/orders';
+
+/** Which lines of a statement are read. */
+export interface CreditFilter extends Page {
+  keywords?: string;
+  type?: CreditEntryType;
+  from?: string;
+  to?: string;
+}
+
+/** Credit of a team now, EUR cents; none without a team. */
+export async function creditBalance(db: Queryable, teamId: string | null): Promise<number> {
+  if (teamId === null) return 0;
+  const [team] = await db
+    .select({ balanceCents: teams.creditBalanceCents })
+    .from(teams)
+    .where(eq(teams.id, teamId));
+  return team?.balanceCents ?? 0;
+}
+
+/** Statement of a team's credit, newest first; keywords look in order number and note. A span includes its start, not its end. */
+export async function creditPage(db: Queryable, teamId: string | null, filter: CreditFilter) {
+  const { pageNum, pageSize, keywords, type, from, to } = filter;
+  const { limit, offset } = rowsOf(filter);
+  const pattern = likePattern(keywords);
+  const where = and(
+    eq(creditEntries.teamId, teamId ?? ''),
+    type === undefined ? undefined : eq(creditEntries.type, type),
+    from === undefined ? undefined : gte(creditEntries.at, new Date(from)),
+    to === undefined ? undefined : lt(creditEntries.at, new Date(to)),
+    pattern === null ? undefined : or(ilike(orders.orderNo, pattern), ilike(creditEntries.note, pattern)),
+  );
+  const rows = await db
+    .select({ entry: creditEntries, orderNo: orders.orderNo })
+    .from(creditEntries)
+    .leftJoin(orders, eq(orders.id, creditEntries.orderId))
+    .where(where)
+    .orderBy(desc(creditEntries.at), desc(creditEntries.id))
+    .limit(limit)
+    .offset(offset);
+  const total = await db.$count(
+    db
+      .select({ id: creditEntries.id })
+      .from(creditEntries)
+      .leftJoin(orders, eq(orders.id, creditEntries.orderId))
+      .where(where)
+      .as('found'),
+  );
+  return {
+    list: rows.map(({ entry, orderNo }) => ({ ...entry, orderNo })),
+    total,
+    pageNum,
+    pageSize,
+    balanceCents: await creditBalance(db, teamId),
+  };
+}

@@ -1,0 +1,64 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { eq } from 'drizzle-orm';
+import { newId } from '../../db/ids';
+import type { Tx } from '../../db/pool';
+import type { Actor } from '../../db/records';
+import { teams } from '../../db/schema/accounts';
+import { creditEntries, type CreditEntryType } from '../../db/schema/fulfilment';
+import { refuse } from '../../http/errors';
+
+/** A change of a team's credit. */
+export interface CreditChange {
+  teamId: string;
+  type: CreditEntryType;
+  /** EUR cents, above zero to give and below zero to take. */
+  amountCents: number;
+  orderId: string | null;
+  actor: Pick<Actor, 'name'>;
+  note?: string | null;
+  at: Date;
+}
+
+/**
+ * The credit of a team, EUR cents, held until the transaction ends. Whoever holds an order takes the team after it, and stock
+ * after the team, so that nobody waits in a circle.
+ */
+export async function lockCredit(tx: Tx, teamId: string): Promise<number> {
+  const [team] = await tx
+    .select({ balanceCents: teams.creditBalanceCents })
+    .from(teams)
+    .where(eq(teams.id, teamId))
+    .for('no key update');
+  if (team === undefined) throw new Error(`there is no team ${teamId}`);
+  return team.balanceCents;
+}
+
+/**
+ * Changes the credit of a team and writes the line of its statement (R-3.37). Refuses with 40917 and what is there when more
+ * would be taken.
+ */
+export async function changeCredit(
+  tx: Tx,
+  { teamId, type, amountCents, orderId, actor, note = null, at }: CreditChange,
+): Promise<typeof creditEntries.$inferSelect> {
+  const before = await lockCredit(tx, teamId);
+  const balanceCents = before + amountCents;
+  if (balanceCents < 0) throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents: before });
+  await tx.update(teams).set({ creditBalanceCents: balanceCents }).where(eq(teams.id, teamId));
+  const [entry] = await tx
+    .insert(creditEntries)
+    .values({
+      id: newId(),
+      teamId,
+      type,
+      amountCents,
+      balanceCents,
+      orderId,
+      operatorName: actor.name,
+      note,
+      at,
+    })
+    .returning();
+  if (entry === undefined) throw new Error('the entry was not written');
+  return entry;
+}

@@ -1,0 +1,27 @@
+import { newId } from '../../../db/ids';
+import type { Tx } from '../../../db/pool';
+import { receiptClaims } from '../../../db/schema/fulfilment';
+import type { Line } from '../read/bundle';
+
+/** What a receipt claims of one line. */
+export interface NewClaim extends Pick<
+  typeof receiptClaims.$inferSelect,
+  'qty' | 'reason' | 'note' | 'photoFileIds' | 'amountCents'
+> {
+  line: Line;
+}
+
+/** Writes the claims of a receipt; they wait for staff (M-T9). */
+export async function openClaims(tx: Tx, claims: readonly NewClaim[], now: Date): Promise<void> {
+  if (claims.length === 0) return;
+  await tx.insert(receiptClaims).values(
+    claims.map(({ line, ...claim }) => ({
+      ...claim,
+      id: newId(),
+      orderId: line.orderId,
+      subOrderId: line.subOrderId,
+      orderLineId: line.id,
+      createdAt: now,
+    })),
+  );
+}

@@ -1,0 +1,38 @@
+import type { components } from '@selvedge/api-spec/types';
+import { asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import { receiptClaims } from '../../../db/schema/fulfilment';
+import type { Outgoing } from '../../../http/outgoing';
+import { filesById } from '../../upload/files/read';
+
+type Schemas = components['schemas'];
+type SubShape = Outgoing<Schemas['SubOrder']>;
+
+/** Sub-orders of an order with what their receipts claimed, and how many pieces of it still wait for staff (M-T9). */
+export async function withClaims(
+  db: Queryable,
+  orderId: string,
+  subs: readonly SubShape[],
+  now: Date,
+): Promise<SubShape[]> {
+  if (!subs.some(({ shipping }) => shipping === 'RECEIVED')) return [...subs];
+  const rows = await db
+    .select()
+    .from(receiptClaims)
+    .where(eq(receiptClaims.orderId, orderId))
+    .orderBy(asc(receiptClaims.createdAt), asc(receiptClaims.id));
+  const photos = await filesById(
+    db,
+    rows.flatMap(({ photoFileIds }) => photoFileIds),
+    now,
+  );
+  return subs.map((sub) => {
+    const own = rows.filter(({ subOrderId }) => subOrderId === sub.id);
+    const claims = own.map((row) => ({
+      ...row,
+      photos: row.photoFileIds.flatMap((id) => photos.get(id) ?? []),
+    }));
+    const open = own.filter(({ status }) => status === 'OPEN');
+    return { ...sub, claims, claimQty: open.reduce((sum, { qty }) => sum + qty, 0) };
+  });
+}

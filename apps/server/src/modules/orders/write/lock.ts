@@ -1,0 +1,55 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { refuse } from '../../../http/errors';
+import type { KeptStep } from '../machine/call';
+import { checkStep } from '../machine/step';
+import { checkVisible } from '../read/access';
+import { lockBundle, type OrderBundle, orderIdOfSub, type Sub } from '../read/bundle';
+import { orderDetail, subOrderOf } from '../read/detail';
+import { viewerOf } from '../read/viewer';
+import { checkVersion } from './conflict';
+
+/** Holds an order the caller may see, at the version that was read where one was; refuses with 40401 and 40901. */
+export async function lockOrder(
+  ctx: Context,
+  tx: Tx,
+  orderId: string,
+  version?: number,
+): Promise<OrderBundle> {
+  const bundle = await lockBundle(tx, orderId);
+  if (bundle === null) throw refuse(codes.NOT_FOUND);
+  await checkVisible(ctx, tx, bundle.order);
+  const current = () => orderDetail(tx, bundle, viewerOf(ctx), ctx.now);
+  await checkVersion(tx, bundle, bundle.order, version, current);
+  return bundle;
+}
+
+/** A sub-order whose order is held. */
+export interface LockedSub {
+  bundle: OrderBundle;
+  sub: Sub;
+}
+
+/** Holds the order of a sub-order for a step on it, at the version of the sub-order; refuses with 40401, 40901 and 40904. */
+export async function lockSub(
+  ctx: Context,
+  tx: Tx,
+  subId: string,
+  step: { action: KeptStep; version?: number },
+): Promise<LockedSub> {
+  const orderId = await orderIdOfSub(tx, subId);
+  const bundle = orderId === null ? null : await lockBundle(tx, orderId);
+  const sub = bundle?.subs.find(({ id }) => id === subId);
+  if (bundle === null || sub === undefined) throw refuse(codes.NOT_FOUND);
+  await checkVisible(ctx, tx, bundle.order);
+  await checkVersion(tx, bundle, sub, step.version, () =>
+    subOrderOf(tx, bundle, subId, viewerOf(ctx), ctx.now),
+  );
+  checkStep(ctx, bundle, { action: step.action, subId });
+  return { bundle, sub };
+}
+
+/** Lines of a sub-order that is held. */
+export const linesOfSub = ({ bundle, sub }: LockedSub): OrderBundle['lines'] =>
+  bundle.lines.filter((line) => line.subOrderId === sub.id);

@@ -1,0 +1,21 @@
+import { defineRoutes } from '../../contract/handlers';
+import { creditPage } from '../credit/read';
+import { visibleOrder } from '../orders/read/visible';
+import { houseAccounts } from './read/accounts';
+import { orderPayments } from './read/orderPayments';
+import { addProof, useCredit, withdrawProof } from './write/buyerPayments';
+
+/** How the buyer's side pays (X-B54..X-B59). */
+export const buyerPaymentRoutes = defineRoutes({
+  frontPaymentAccounts: (ctx) => houseAccounts(ctx.db, { enabled: true, currency: ctx.query.currency }),
+
+  frontPaymentList: async (ctx) => orderPayments(ctx, await visibleOrder(ctx, ctx.query.orderId)),
+
+  frontPaymentProofAdd: (ctx) => addProof(ctx, ctx.body),
+
+  frontPaymentProofDel: (ctx) => withdrawProof(ctx, ctx.body.id),
+
+  frontPaymentCreditPage: (ctx) => creditPage(ctx.db, ctx.buyer.teamId, ctx.query),
+
+  frontPaymentCreditApply: (ctx) => useCredit(ctx, ctx.body),
+});

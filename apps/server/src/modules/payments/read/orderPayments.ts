@@ -1,0 +1,63 @@
+import type { components } from '@selvedge/api-spec/types';
+import { allowedActions } from '@selvedge/domain/orders/orderMachine';
+import { futuresDue } from '@selvedge/domain/orders/orderStates';
+import { sumCents } from '@selvedge/domain/money/money';
+import { asc, eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Queryable } from '../../../db/pool';
+import { payments } from '../../../db/schema/fulfilment';
+import type { Outgoing } from '../../../http/outgoing';
+import { creditBalance } from '../../credit/read';
+import { type Order, type OrderBundle, orderState } from '../../orders/read/bundle';
+import { withoutPrices } from '../../orders/read/hidePrices';
+import { type PaymentRow, paymentShapes } from '../../orders/read/payments';
+import { viewerOf } from '../../orders/read/viewer';
+
+const STEPS: readonly string[] = ['sendProof', 'withdrawProof', 'applyCredit'];
+
+/** Payments of an order, oldest first. */
+export function paymentsOf(db: Queryable, orderId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
+}
+
+/** What of an order is not paid, EUR cents. */
+export const openCents = ({ payableCents, paidCents }: Pick<Order, 'payableCents' | 'paidCents'>): number =>
+  Math.max(0, payableCents - paidCents);
+
+/** What is asked for now: of a futures order the deposit first (D-70). */
+function dueCents(order: Order): number {
+  const { kind, depositBp, payableCents, paidCents } = order;
+  if (kind !== 'FUTURES' || depositBp === null) return openCents(order);
+  return futuresDue(payableCents, depositBp, paidCents);
+}
+
+/** Payments of an order with what is open, the credit that could be used, and what the caller may do now (X-B54). */
+export async function orderPayments(
+  ctx: Pick<Context, 'db' | 'maybeBuyer' | 'maybeStaff' | 'language' | 'now' | 'actor'>,
+  { order, subs }: OrderBundle,
+): Promise<Outgoing<components['schemas']['OrderPayments']>> {
+  const viewer = viewerOf(ctx);
+  const rows = await paymentsOf(ctx.db, order.id);
+  const waiting = rows.filter(({ status }) => status === 'PROOF_SUBMITTED');
+  const isMine = waiting.some(({ uploadedBy }) => uploadedBy === ctx.actor.id);
+  const answer = {
+    orderId: order.id,
+    orderNo: order.orderNo,
+    paymentStatus: order.paymentStatus,
+    payments: await paymentShapes(ctx.db, rows, viewer, ctx.now),
+    payableCents: order.payableCents,
+    paidCents: order.paidCents,
+    pendingCents: sumCents(waiting.map(({ amountCents }) => amountCents)),
+    openCents: openCents(order),
+    dueCents: dueCents(order),
+    creditBalanceCents: await creditBalance(ctx.db, order.teamId),
+    actions: allowedActions(orderState(order, subs), viewer.actor).filter(
+      (action) => STEPS.includes(action) && (action !== 'withdrawProof' || isMine),
+    ),
+  };
+  return viewer.priced ? answer : withoutPrices(answer);
+}

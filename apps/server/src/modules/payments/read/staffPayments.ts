@@ -1,0 +1,173 @@
+import type { components } from '@selvedge/api-spec/types';
+import { sumCents } from '@selvedge/domain/money/money';
+import { allowedActions } from '@selvedge/domain/orders/orderMachine';
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { likePattern } from '../../../db/likePattern';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { buyers } from '../../../db/schema/accounts';
+import { payments } from '../../../db/schema/fulfilment';
+import { orders, type PaymentMethod, subOrders } from '../../../db/schema/orders';
+import type { Outgoing } from '../../../http/outgoing';
+import { refuseHiddenSort } from '../../auth/access/sight';
+import { ordersInScope } from '../../orders/read/access';
+import { type Order, orderState, type Sub } from '../../orders/read/bundle';
+import { withoutPrices } from '../../orders/read/hidePrices';
+import { type Names, orderNames } from '../../orders/read/names';
+import { payers, type PaymentRow, paymentShapes } from '../../orders/read/payments';
+import { viewerOf } from '../../orders/read/viewer';
+import { openCents } from './orderPayments';
+
+type Schemas = components['schemas'];
+type Reader = Pick<Context, 'maybeBuyer' | 'maybeStaff' | 'language' | 'now' | 'actor'>;
+
+const DECISIONS: readonly string[] = ['acceptPayment', 'rejectPayment'];
+
+const SORTS = {
+  createdAt: payments.createdAt,
+  paidAt: payments.paidAt,
+  amountCents: payments.amountCents,
+  orderNo: orders.orderNo,
+};
+
+/** Which payments a page shows, and in which order. */
+export interface PaymentFilter extends Page {
+  keywords?: string;
+  status?: PaymentRow['status'];
+  method?: PaymentMethod;
+  customerId?: string;
+  orderId?: string;
+  from?: string;
+  to?: string;
+  sort?: keyof typeof SORTS;
+  order?: 'asc' | 'desc';
+}
+
+const whenGiven = <T>(value: T | undefined, make: (value: T) => SQL): SQL | undefined =>
+  value === undefined ? undefined : make(value);
+
+/** Sums accepted per order. */
+async function acceptedOf(db: Queryable, orderIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ orderId: payments.orderId, amountCents: payments.amountCents })
+    .from(payments)
+    .where(and(inArray(payments.orderId, [...orderIds]), eq(payments.status, 'PAID')));
+  const sums = new Map<string, number>();
+  for (const { orderId, amountCents } of rows) sums.set(orderId, (sums.get(orderId) ?? 0) + amountCents);
+  return sums;
+}
+
+/** What is on record to be given back: of an order of a team all of it is credit already (D-22, M-T8). */
+function refundableCents(order: Order, subs: readonly Sub[], accepted: number): number {
+  if (order.teamId !== null) return 0;
+  return Math.max(0, accepted - order.paidCents) + sumCents(subs.map((sub) => sub.shortageDiffCents));
+}
+
+function orderShape(order: Order, subs: readonly Sub[], names: Names, accepted: number) {
+  const orderer = names.buyers.get(order.buyerId);
+  const { id, orderNo, kind, status, flow, paymentStatus, payableCents, paidCents } = order;
+  return {
+    id,
+    orderNo,
+    kind,
+    status,
+    flow,
+    paymentStatus,
+    customerId: order.buyerId,
+    companyName: orderer?.companyName ?? '',
+    teamName: order.teamId === null ? null : (names.teams.get(order.teamId) ?? null),
+    ordererNickname: orderer?.nickname ?? '',
+    payableCents,
+    paidCents,
+    openCents: openCents(order),
+    refundableCents: refundableCents(order, subs, accepted),
+  };
+}
+
+/** Payments as staff see them, in the order given: with their orders and what the caller may do with each. */
+export async function staffPayments(
+  ctx: Reader,
+  db: Queryable,
+  rows: readonly PaymentRow[],
+): Promise<Outgoing<Schemas['StaffPayment']>[]> {
+  if (rows.length === 0) return [];
+  const viewer = viewerOf(ctx);
+  const orderIds = [...new Set(rows.map(({ orderId }) => orderId))];
+  const found = await db.select().from(orders).where(inArray(orders.id, orderIds));
+  const subs = await db
+    .select()
+    .from(subOrders)
+    .where(inArray(subOrders.orderId, orderIds))
+    .orderBy(asc(subOrders.orderId), asc(subOrders.position));
+  const names = await orderNames(db, found, []);
+  const accepted = await acceptedOf(db, orderIds);
+  const people = await payers(db, rows);
+  const shapes = await paymentShapes(db, rows, viewer, ctx.now);
+  const answer = rows.map((row, index) => {
+    const order = found.find(({ id }) => id === row.orderId);
+    const shape = shapes[index];
+    if (order === undefined || shape === undefined) throw new Error(`payment ${row.id} has no order`);
+    const own = subs.filter(({ orderId }) => orderId === order.id);
+    const ownUpload = row.uploadedBy === ctx.actor.id;
+    const waits = row.status === 'PROOF_SUBMITTED' && !ownUpload;
+    const actions = waits ? allowedActions(orderState(order, own), viewer.actor) : [];
+    return {
+      ...shape,
+      senderName: people.get(row.uploadedBy)?.name ?? '',
+      senderType: people.get(row.uploadedBy)?.type ?? ('STAFF' as const),
+      ownUpload,
+      order: orderShape(order, own, names, accepted.get(order.id) ?? 0),
+      actions: actions.filter((action) => DECISIONS.includes(action)),
+    };
+  });
+  return viewer.priced ? answer : withoutPrices(answer);
+}
+
+/** One payment as staff see it. */
+export async function staffPayment(ctx: Reader, db: Queryable, row: PaymentRow) {
+  const [shape] = await staffPayments(ctx, db, [row]);
+  if (shape === undefined) throw new Error(`payment ${row.id} has no shape`);
+  return shape;
+}
+
+/** One page of the payments of every order the caller may see, newest first unless sorted otherwise (X-A131). */
+export async function staffPaymentPage(ctx: Context, filter: PaymentFilter) {
+  const { pageNum, pageSize, sort } = filter;
+  const viewer = viewerOf(ctx);
+  refuseHiddenSort(sort, viewer.priced, ctx.language);
+  const pattern = likePattern(filter.keywords);
+  const where = and(
+    ordersInScope(ctx.staff),
+    whenGiven(
+      pattern ?? undefined,
+      (words) =>
+        sql`(${orders.orderNo} ilike ${words} or ${payments.note} ilike ${words} or exists (select 1 from ${buyers} b
+        where b.id = ${orders.buyerId} and (b.nickname ilike ${words} or b.company_name ilike ${words})))`,
+    ),
+    whenGiven(filter.status, (value) => eq(payments.status, value)),
+    whenGiven(filter.method, (value) => eq(payments.method, value)),
+    whenGiven(filter.customerId, (value) => eq(orders.buyerId, value)),
+    whenGiven(filter.orderId, (value) => eq(orders.id, value)),
+    whenGiven(filter.from, (value) => gte(payments.paidAt, new Date(value))),
+    whenGiven(filter.to, (value) => lt(payments.paidAt, new Date(value))),
+  );
+  const direction = (filter.order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
+  const { limit, offset } = rowsOf(filter);
+  const found = () =>
+    ctx.db
+      .select({ payment: payments })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(where);
+  const rows = await found()
+    .orderBy(direction(SORTS[sort ?? 'createdAt']), desc(payments.id))
+    .limit(limit)
+    .offset(offset);
+  const list = await staffPayments(
+    ctx,
+    ctx.db,
+    rows.map(({ payment }) => payment),
+  );
+  return { list, total: await ctx.db.$count(found().as('found')), pageNum, pageSize };
+}

@@ -1,0 +1,107 @@
+import type { PaymentMethod } from '../../../db/schema/orders';
+import type { Context } from '../../../contract/handlers';
+import { newId } from '../../../db/ids';
+import type { Tx } from '../../../db/pool';
+import { payments } from '../../../db/schema/fulfilment';
+import { invalid } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { changeCredit } from '../../credit/write';
+import { takeStep } from '../../orders/machine/step';
+import type { Order, OrderBundle } from '../../orders/read/bundle';
+import type { PaymentRow } from '../../orders/read/payments';
+import { checkOwnFiles } from '../../upload/files/own';
+
+/** Payments that leave no paper. */
+const UNPROVED: readonly PaymentMethod[] = ['OFFLINE_CASH', 'OTHER'];
+
+/** A payment that was made outside. */
+export interface SentPayment {
+  method: PaymentMethod;
+  amountCents: number;
+  paidAt: string;
+  fileIds: string[];
+  note?: string;
+}
+
+/** Which end of a step a sum leads to. */
+export function paidOutcome(
+  order: Pick<Order, 'payableCents'>,
+  paidCents: number,
+): 'PAID' | 'PARTIALLY_PAID' {
+  return paidCents >= order.payableCents ? 'PAID' : 'PARTIALLY_PAID';
+}
+
+async function insertPayment(
+  tx: Tx,
+  payment: Omit<typeof payments.$inferInsert, 'id' | 'currency' | 'version'>,
+): Promise<PaymentRow> {
+  const [made] = await tx
+    .insert(payments)
+    .values({ id: newId(), ...payment })
+    .returning();
+  if (made === undefined) throw new Error('the payment was not written');
+  return made;
+}
+
+/** Records a payment with its proof; it waits for staff (M-T5). Staff may record cash without a file. */
+export async function sendProof(
+  ctx: Context,
+  tx: Tx,
+  bundle: OrderBundle,
+  { method, amountCents, paidAt, fileIds, note }: SentPayment,
+): Promise<PaymentRow> {
+  if (Date.parse(paidAt) > ctx.now.getTime())
+    throw invalid({ paidAt: translate(ctx.language, 'payments.future') });
+  await checkOwnFiles(ctx, tx, fileIds);
+  const isProved = fileIds.length > 0 || (ctx.maybeStaff !== null && UNPROVED.includes(method));
+  await takeStep(ctx, tx, bundle, { action: 'sendProof', payment: { amountCents, isProved } });
+  return insertPayment(tx, {
+    orderId: bundle.order.id,
+    method,
+    amountCents,
+    paidAt: new Date(paidAt),
+    proofFileIds: fileIds,
+    status: 'PROOF_SUBMITTED',
+    note: note ?? null,
+    uploadedBy: ctx.actor.id ?? '',
+    createdAt: ctx.now,
+  });
+}
+
+/** Pays with credit of the order's team, accepted at once (M-T6b). Of an order without a team there is none. */
+export async function applyCredit(
+  ctx: Context,
+  tx: Tx,
+  bundle: OrderBundle,
+  { amountCents, note }: { amountCents: number; note?: string },
+): Promise<PaymentRow> {
+  const { order } = bundle;
+  const paidCents = order.paidCents + amountCents;
+  await takeStep(ctx, tx, bundle, {
+    action: 'applyCredit',
+    outcome: paidOutcome(order, paidCents),
+    order: { paidCents },
+    payment: { amountCents },
+  });
+  if (order.teamId === null) throw new Error(`order ${order.id} has no team and was paid with its credit`);
+  await changeCredit(tx, {
+    teamId: order.teamId,
+    type: 'APPLIED',
+    amountCents: -amountCents,
+    orderId: order.id,
+    actor: ctx.actor,
+    note,
+    at: ctx.now,
+  });
+  return insertPayment(tx, {
+    orderId: order.id,
+    method: 'CREDIT',
+    amountCents,
+    paidAt: ctx.now,
+    status: 'PAID',
+    note: note ?? null,
+    uploadedBy: ctx.actor.id ?? '',
+    verifiedAt: ctx.now,
+    createdAt: ctx.now,
+  });
+}

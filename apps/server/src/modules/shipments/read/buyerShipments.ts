@@ -1,0 +1,48 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Queryable } from '../../../db/pool';
+import { shipments } from '../../../db/schema/fulfilment';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { orderIdOfSub } from '../../orders/read/bundle';
+import type { ShipmentRow } from '../../orders/read/shipments';
+import { viewerOf } from '../../orders/read/viewer';
+import { visibleOrder } from '../../orders/read/visible';
+import { shipmentShapes } from './shapes';
+
+function sent(db: Queryable, where: SQL): Promise<ShipmentRow[]> {
+  return db
+    .select()
+    .from(shipments)
+    .where(and(where, isNull(shipments.voidedAt)))
+    .orderBy(asc(shipments.shippedAt), asc(shipments.id));
+}
+
+/** Consignments of an order or one of its sub-orders, oldest first; what was voided was never sent (X-B60). */
+export async function shipmentsOf(ctx: Context, given: { orderId?: string; subOrderId?: string }) {
+  const { orderId, subOrderId } = given;
+  if (orderId === undefined && subOrderId === undefined)
+    throw invalid({ orderId: translate(ctx.language, 'orders.orderOrSub') });
+  const found = orderId ?? (await orderIdOfSub(ctx.db, subOrderId ?? ''));
+  const { order } = await visibleOrder(ctx, found);
+  const ofOrder = eq(shipments.orderId, order.id);
+  const where = subOrderId === undefined ? ofOrder : and(ofOrder, eq(shipments.subOrderId, subOrderId));
+  return shipmentShapes(ctx.db, await sent(ctx.db, where ?? ofOrder), viewerOf(ctx), ctx.now);
+}
+
+/** One consignment of an order the caller may see; 40401 otherwise (X-B61). */
+export async function shipmentDetail(ctx: Context, id: string) {
+  const [row] = await sent(ctx.db, eq(shipments.id, id));
+  if (row === undefined) throw refuse(codes.NOT_FOUND);
+  await visibleOrder(ctx, row.orderId);
+  const [shape] = await shipmentShapes(ctx.db, [row], viewerOf(ctx), ctx.now);
+  if (shape === undefined) throw new Error('the consignment has no shape');
+  return shape;
+}
+
+/** The way of a consignment as staff entered it: no carrier is connected (X-B62). */
+export async function shipmentTrack(ctx: Context, id: string) {
+  const { courier, trackingNo, events, deliveredAt } = await shipmentDetail(ctx, id);
+  return { shipmentId: id, courier, trackingNo, events, deliveredAt, refreshedAt: ctx.now };
+}

@@ -1,0 +1,99 @@
+import type { components } from '@selvedge/api-spec/types';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { likePattern } from '../../../db/likePattern';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { shipments } from '../../../db/schema/fulfilment';
+import { orders } from '../../../db/schema/orders';
+import { ordersInScope } from '../../orders/read/access';
+import type { ShipmentRow } from '../../orders/read/shipments';
+import { viewerOf } from '../../orders/read/viewer';
+import { staffShipments } from './shapes';
+
+type State = components['schemas']['StaffShipmentState'];
+
+const SORTS = {
+  shippedAt: shipments.shippedAt,
+  deliveredAt: shipments.deliveredAt,
+  shipmentNo: shipments.shipmentNo,
+  courier: shipments.courier,
+};
+
+/** Which consignments a page shows, and in which order. */
+export interface ShipmentFilter extends Page {
+  keywords?: string;
+  orderId?: string;
+  subOrderId?: string;
+  courier?: string;
+  warehouseId?: string;
+  state?: State;
+  from?: string;
+  to?: string;
+  sort?: keyof typeof SORTS;
+  order?: 'asc' | 'desc';
+}
+
+const IN_STATE: Readonly<Record<State, SQL | undefined>> = {
+  VOIDED: isNotNull(shipments.voidedAt),
+  DELIVERED: and(isNull(shipments.voidedAt), isNotNull(shipments.deliveredAt)),
+  ON_THE_WAY: and(isNull(shipments.voidedAt), isNull(shipments.deliveredAt)),
+};
+
+const whenGiven = <T>(value: T | undefined, make: (value: T) => SQL | undefined): SQL | undefined =>
+  value === undefined ? undefined : make(value);
+
+/** One consignment as staff see it. */
+export async function staffShipment(ctx: Context, db: Queryable, row: ShipmentRow) {
+  const [shape] = await staffShipments(db, [row], viewerOf(ctx), mayEdit(ctx), ctx.now);
+  if (shape === undefined) throw new Error('the consignment has no shape');
+  return shape;
+}
+
+const mayEdit = (ctx: Pick<Context, 'can'>) => ({ edit: ctx.can('biz:shipment:edit') });
+
+/** One page of the consignments of every order the caller may see, newest first unless sorted otherwise (X-A137). */
+export async function staffShipmentPage(ctx: Context, filter: ShipmentFilter) {
+  const { pageNum, pageSize, sort } = filter;
+  const viewer = viewerOf(ctx);
+  const pattern = likePattern(filter.keywords);
+  const where = and(
+    ordersInScope(ctx.staff),
+    whenGiven(
+      pattern ?? undefined,
+      (words) => sql`(${shipments.shipmentNo} ilike ${words} or ${shipments.trackingNo} ilike ${words}
+        or ${orders.orderNo} ilike ${words} or (${viewer.contact} and ${orders.consignee} ilike ${words}))`,
+    ),
+    whenGiven(filter.orderId, (value) => eq(shipments.orderId, value)),
+    whenGiven(filter.subOrderId, (value) => eq(shipments.subOrderId, value)),
+    whenGiven(filter.courier, (value) => eq(shipments.courier, value)),
+    whenGiven(
+      filter.warehouseId,
+      (value) =>
+        sql`${shipments.subOrderId} in (select s.id from sub_orders s where s.warehouse_id = ${value})`,
+    ),
+    whenGiven(filter.state, (value) => IN_STATE[value]),
+    whenGiven(filter.from, (value) => gte(shipments.shippedAt, new Date(value))),
+    whenGiven(filter.to, (value) => lt(shipments.shippedAt, new Date(value))),
+  );
+  const direction = (filter.order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
+  const { limit, offset } = rowsOf(filter);
+  const found = () =>
+    ctx.db
+      .select({ shipment: shipments })
+      .from(shipments)
+      .innerJoin(orders, eq(orders.id, shipments.orderId))
+      .where(where);
+  const rows = await found()
+    .orderBy(sql`${direction(SORTS[sort ?? 'shippedAt'])} nulls last`, desc(shipments.id))
+    .limit(limit)
+    .offset(offset);
+  const list = await staffShipments(
+    ctx.db,
+    rows.map(({ shipment }) => shipment),
+    viewer,
+    mayEdit(ctx),
+    ctx.now,
+  );
+  return { list, total: await ctx.db.$count(found().as('found')), pageNum, pageSize };
+}

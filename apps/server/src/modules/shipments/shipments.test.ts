@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { wrongSums } from '../../../torture/lib/sums';
+import { stock } from '../../db/schema/catalogue';
+import { field } from '../../testing/builders';
+import { type MadeOrder, type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
+import { makeStaff } from '../../testing/people';
+import type { Tester } from '../../testing/testers';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const DUE = 110_000;
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+let house: OrderHouse;
+let luca: Tester;
+beforeAll(async () => {
+  house = await startOrderHouse();
+  await makeStaff(house.server.db, { username: 'luca' }, 'WAREHOUSE');
+  luca = await house.server.staff('luca');
+});
+afterAll(() => house.server.close());
+
+interface Paid extends MadeOrder {
+  subId: string;
+  lines: string[];
+}
+
+/** An order of two sizes, five pieces each, paid whole with credit. */
+async function paidOrder(): Promise<Paid> {
+  const made = await house.orderToPay();
+  await house.giveCredit(DUE);
+  const used = { orderId: made.id, amountCents: DUE };
+  await house.lin.post('/api/sp/front/payment/credit/apply', used, key());
+  const lines = field(await house.detail(made.id), 'subs', 0, 'lines');
+  if (!Array.isArray(lines)) throw new Error('the order has no lines');
+  return { ...made, subId: made.subIds[0] ?? '', lines: lines.map((line) => String(field(line, 'id'))) };
+}
+
+const parcel = (subOrderId: string, pieces: Record<string, number>) => ({
+  subOrderId,
+  courier: 'DHL',
+  trackingNo: '8842 1107 3965',
+  phoneTail: '6021',
+  packingQty: 1,
+  packages: [
+    {
+      no: 1,
+      items: Object.entries(pieces).map(([orderLineId, qty]) => ({ orderLineId, qty })),
+      weightG: 9400,
+    },
+  ],
+  fileIds: [],
+});
+const ship = (subOrderId: string, pieces: Record<string, number>) =>
+  luca.post('/api/v1/shipments', parcel(subOrderId, pieces), key());
+const subOf = async (id: string) => field(await house.detail(id), 'subs', 0);
+const receive = async (id: string, lines: object[], who = house.lin) =>
+  who.post('/api/sp/front/order/receipt/confirm', {
+    subOrderId: field(await subOf(id), 'id'),
+    lines,
+    version: field(await subOf(id), 'version'),
+  });
+const stockOf = async (skuId = '') => {
+  const [row] = await house.server.db.select().from(stock).where(eq(stock.skuId, skuId));
+  return { onHand: row?.onHand, locked: row?.locked };
+};
+
+test('M-T7 M-T8a X-B60 X-B61 goods leave in parts, a voided parcel comes back into stock and lock, buyers see what is on its way', async () => {
+  const unpaid = await house.orderToPay();
+  expect((await ship(unpaid.subIds[0] ?? '', { none: 1 })).code).toBe(40904);
+  const { id, subId, lines, skuIds } = await paidOrder();
+  const [one = '', two = ''] = lines;
+  expect((await ship(subId, { [one]: 6 })).data).toEqual({ lines: [{ id: one, qty: 6, confirmed: 5 }] });
+  const first = await ship(subId, { [one]: 3 });
+  expect(first).toMatchObject({
+    code: 200,
+    data: { state: 'ON_THE_WAY', qty: 3, createdBy: 'luca', actions: ['edit', 'addEvent', 'voidShipment'] },
+  });
+  expect(await stockOf(skuIds[0])).toEqual({ onHand: 17, locked: 2 });
+  expect(await subOf(id)).toMatchObject({ shipping: 'PARTIAL' });
+  expect((await house.lin.get(`/api/sp/front/logistics/list?orderId=${id}`)).data).toMatchObject([
+    {
+      courier: 'DHL',
+      qty: 3,
+      packages: [{ weightG: 9400, items: [{ qty: 3, brandName: 'Maison Orsel', size: '38' }] }],
+    },
+  ]);
+  const shipmentId = String(field(first.data, 'id'));
+  const voided = await luca.del(
+    `/api/v1/shipments/${shipmentId}`,
+    {},
+    {
+      reason: 'wrong box',
+      version: 1,
+    },
+  );
+  expect(voided.code).toBe(200);
+  expect(await stockOf(skuIds[0])).toEqual({ onHand: 20, locked: 5 });
+  expect((await house.lin.get(`/api/sp/front/logistics/detail/${shipmentId}`)).code).toBe(40401);
+  expect((await luca.get(`/api/v1/shipments/page?orderId=${id}`)).data).toMatchObject({
+    list: [{ state: 'VOIDED', voidReason: 'wrong box', actions: [] }],
+  });
+  expect((await ship(subId, { [one]: 5, [two]: 5 })).code).toBe(200);
+  expect(await house.detail(id)).toMatchObject({ status: 'SHIPPED', flow: null });
+  expect(await wrongLocks(house.server.db)).toEqual([]);
+});
+
+test('X-A139 X-A141 X-B62 staff mend a parcel but not its pieces and tell its way; strangers follow nothing', async () => {
+  const { id, subId, lines } = await paidOrder();
+  const [one = ''] = lines;
+  const made = await ship(subId, { [one]: 2 });
+  const path = `/api/v1/shipments/${String(field(made.data, 'id'))}`;
+  const { subOrderId: _sub, ...edit } = { ...parcel(subId, { [one]: 2 }), courier: 'FedEx' };
+  const shippedAt = field(made.data, 'shippedAt');
+  expect((await luca.put(path, { ...edit, shippedAt, version: 1 })).data).toMatchObject({
+    courier: 'FedEx',
+    version: 2,
+  });
+  expect((await luca.put(path, { ...edit, shippedAt, version: 1 })).code).toBe(40901);
+  const other = parcel(subId, { [one]: 1 });
+  expect((await luca.put(path, { ...edit, packages: other.packages, shippedAt, version: 2 })).code).toBe(
+    40001,
+  );
+  const event = { at: new Date().toISOString(), text: '已签收', place: '香港', delivered: true };
+  expect((await luca.post(`${path}/events`, event, key())).data).toMatchObject({ state: 'DELIVERED' });
+  expect((await luca.post(`${path}/events`, { ...event, at: '2020-01-01T00:00:00Z' }, key())).code).toBe(
+    40001,
+  );
+  const track = `/api/sp/front/logistics/track/${String(field(made.data, 'id'))}`;
+  expect((await house.lin.get(track)).data).toMatchObject({ events: [{ text: '已签收', source: 'STAFF' }] });
+  expect((await house.stranger.get(track)).code).toBe(40401);
+  expect(await subOf(id)).toMatchObject({ shipping: 'PARTIAL' });
+});
+
+test('M-T8 R-3.37 Q-24 pieces closed short become team credit with their share of the surcharge, to the cent and never twice', async () => {
+  const { id, subId, lines, skuIds } = await paidOrder();
+  const [one = '', two = ''] = lines;
+  const before = Number(
+    field((await house.lin.get('/api/sp/front/payment/credit/page')).data, 'balanceCents'),
+  );
+  const close = async (closed: Record<string, number>) =>
+    luca.post(
+      `/api/v1/sub-orders/${subId}/close-short`,
+      {
+        lines: Object.entries(closed).map(([lineId, qty]) => ({ id: lineId, qty, shortageReason: 'DEFECT' })),
+        version: field(await subOf(id), 'version'),
+      },
+      key(),
+    );
+  expect((await close({ [one]: 2 })).code).toBe(200);
+  expect(await stockOf(skuIds[0])).toEqual({ onHand: 20, locked: 3 });
+  expect((await close({ [one]: 4 })).code).toBe(40919);
+  await ship(subId, { [one]: 3 });
+  expect((await close({ [two]: 5 })).code).toBe(200);
+  expect(await house.detail(id)).toMatchObject({ status: 'SHIPPED', paidCents: DUE, payableCents: DUE });
+  expect(await subOf(id)).toMatchObject({ shortageDiffCents: 77_000 });
+  expect((await house.lin.get('/api/sp/front/payment/credit/page?type=SHORTAGE')).data).toMatchObject({
+    balanceCents: before + 77_000,
+    list: [{ amountCents: 55_000 }, { amountCents: 22_000 }],
+  });
+  expect(await wrongSums(house.server.db)).toEqual([]);
+});
+
+test('M-T9 X-B50 a receipt names per line what is missing, with photos; the order completes and the claim waits', async () => {
+  const { id, subId, lines } = await paidOrder();
+  const [one = '', two = ''] = lines;
+  await ship(subId, { [one]: 5, [two]: 5 });
+  expect((await receive(id, [{ id: one, receivedQty: 6 }])).code).toBe(40001);
+  expect((await receive(id, [], house.stranger)).code).toBe(40401);
+  const fileIds = [await house.proof(house.lin)];
+  const short = { id: one, receivedQty: 3, reason: 'DEFECT', note: 'threads pulled', fileIds };
+  const answers = await Promise.all([receive(id, [short]), receive(id, [short])]);
+  expect(answers.map(({ code }) => code).sort()).toEqual([200, 40901]);
+  expect(await subOf(id)).toMatchObject({
+    shipping: 'RECEIVED',
+    claimQty: 2,
+    claims: [
+      {
+        orderLineId: one,
+        qty: 2,
+        reason: 'DEFECT',
+        note: 'threads pulled',
+        amountCents: 22_000,
+        status: 'OPEN',
+        photos: [{}],
+      },
+    ],
+    lines: [{ receivedQty: 3 }, { receivedQty: 5 }],
+  });
+  expect(await house.detail(id)).toMatchObject({ status: 'COMPLETED', actions: [] });
+});
