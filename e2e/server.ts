@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FOLDERS } from './outbox';
 import { busySentence, HOUSES, housePorts } from '../scripts/lib/ports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -63,6 +64,7 @@ async function stopServer(child: ChildProcess): Promise<void> {
 /** The houses of a run, each a server with the demo; their data folders go with them. */
 export default async function globalSetup() {
   const folders = Array.from({ length: HOUSES }, () => mkdtempSync(join(tmpdir(), 'selvedge-e2e-')));
+  process.env[FOLDERS] = JSON.stringify(folders);
   const servers = await Promise.all(folders.map((folder, house) => startServer(house, folder)));
   return async () => {
     await Promise.all(servers.map(stopServer));
