@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { FOLDERS } from './outbox';
 import { busySentence, HOUSES, housePorts } from '../scripts/lib/ports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -67,6 +68,7 @@ async function stopServer(child: ChildProcess): Promise<void> {
 /** The houses of a run, each a server with the demo; their data folders go with them. */
 export default async function globalSetup() {
   const folders = Array.from({ length: HOUSES }, () => mkdtempSync(join(tmpdir(), 'selvedge-e2e-')));
+  process.env[FOLDERS] = JSON.stringify(folders);
   const servers = await Promise.all(folders.map((folder, house) => startServer(house, folder)));
   return async () => {
     await Promise.all(servers.map(stopServer));

@@ -5,7 +5,7 @@ import { normalisePhone } from './phones';
 import { MESSAGE, passwordProblem, profileSchema } from './validation';
 
 /** Message keys of these forms, beside those of `validation`. */
-export const ENTRY_MESSAGE = {
+const ENTRY_MESSAGE = {
   /** Spelt as the specification does (R-5.04). */
   codeRequired: 'Insertverificationcode',
   codeFormat: 'codeFormat',

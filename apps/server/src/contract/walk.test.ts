@@ -37,6 +37,7 @@ const CANNOT: ReadonlySet<string> = new Set([
   'frontUserBinEmail',
   'frontUserBinSale',
   'frontUserBind',
+  'frontUserPhoneEdit',
   'frontUserRegister',
   'frontUserSessionEnd',
   'frontWechatLogin',

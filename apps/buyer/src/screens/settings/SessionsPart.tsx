@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '@selvedge/app-kit/app/answerOf';
 import { Button } from '@selvedge/design-system/Button';
 import { FieldTable } from '@selvedge/design-system/FieldTable';
+import { Inline } from '@selvedge/design-system/Inline';
 import { TableSkeleton } from '@selvedge/design-system/Skeleton';
 import { Stack } from '@selvedge/design-system/Stack';
 import { Text } from '@selvedge/design-system/Text';
@@ -26,7 +27,7 @@ export function SessionsPart() {
   if (hasFailed) return <ReadFailure query={query} />;
   if (isWaiting || !rows) return <TableSkeleton rows={3} hasPicture={false} />;
   return (
-    <Stack gap="s4" align="start">
+    <Stack gap="s4">
       <FieldTable
         label={t('sessions.title')}
         rows={rows}
@@ -61,9 +62,11 @@ export function SessionsPart() {
         ]}
       />
       {rows.length > 1 && (
-        <Button isPending={others.isPending} onPress={() => others.mutate()}>
-          {t('sessions.endOthers')}
-        </Button>
+        <Inline>
+          <Button isPending={others.isPending} onPress={() => others.mutate()}>
+            {t('sessions.endOthers')}
+          </Button>
+        </Inline>
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components, operations } from '@selvedge/api-spec/types';
+import type { operations } from '@selvedge/api-spec/types';
 import { invalidate } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
 import { buyer } from '../../api/client';
@@ -9,8 +9,7 @@ import type { SessionUser } from '../../api/shapes';
 type BodyOf<Id extends 'frontUserUpdate' | 'frontUserPhoneEdit'> = NonNullable<
   operations[Id]['requestBody']
 >['content']['application/json'];
-/** A place where the buyer is signed in. */
-export type SessionRow = components['schemas']['SessionRow'];
+
 /** A change of the profile. */
 export type ProfileChange = BodyOf<'frontUserUpdate'>;
 

@@ -1,0 +1,40 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** Where the houses of a run keep their data, told by the set-up to the workers. */
+export const FOLDERS = 'E2E_FOLDERS';
+
+function folderOfHouse(): string {
+  const folders = JSON.parse(process.env[FOLDERS] ?? '[]') as string[];
+  const folder = folders[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+  if (folder === undefined) throw new Error(`${FOLDERS} names no data folder of this house`);
+  return join(folder, 'outbox');
+}
+
+/** The newest message to a number; undefined before there is one. */
+async function newestTo(to: string): Promise<string | undefined> {
+  const folder = folderOfHouse();
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.txt$/.test(name));
+  const messages = await Promise.all(
+    names.map(async (name) => ({
+      at: (await stat(join(folder, name))).mtimeMs,
+      text: await readFile(join(folder, name), 'utf8'),
+    })),
+  );
+  return messages
+    .filter(({ text }) => text.includes(`\nTo: ${to}\n`))
+    .toSorted((one, other) => other.at - one.at)[0]?.text;
+}
+
+/** The code that was sent to a number, `+86 13800136021`, once it has arrived in the outbox of this worker's house. */
+export async function codeSentTo(to: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      code = /\n\n[^]*?(\d{6})/.exec((await newestTo(to)) ?? '')?.[1];
+      return code;
+    })
+    .toBeDefined();
+  return code ?? '';
+}
