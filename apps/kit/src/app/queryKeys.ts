@@ -15,7 +15,7 @@ interface CacheParts {
   exports: 'page';
   lists: 'columns' | 'detail' | 'page';
   notices: 'count' | 'newest';
-  orders: 'big' | 'counts' | 'detail' | 'page' | 'sub';
+  orders: 'accounts' | 'big' | 'counts' | 'credit' | 'detail' | 'page' | 'payments' | 'shipments' | 'sub';
   phoneAreas: never;
   preference: never;
   products: 'facets' | 'page' | 'preview';

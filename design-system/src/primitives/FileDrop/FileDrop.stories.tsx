@@ -31,4 +31,14 @@ export const Refused: Story = {
   args: { errorMessage: '只能读取 .xlsx 文件，请另存为 Excel 工作簿后再试。' },
 };
 
+/** Several at a time, each handed on by itself. */
+export const Several: Story = {
+  args: { label: '把图片或 PDF 拖到这里', accept: ['.jpg', '.pdf'], isMultiple: true },
+  play: async ({ canvasElement, args, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, [new File(['x'], 'a.jpg'), new File(['y'], 'b.pdf')]);
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const Disabled: Story = { args: { isDisabled: true } };

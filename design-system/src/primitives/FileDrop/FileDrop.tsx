@@ -19,26 +19,30 @@ export interface FileDropProps extends RootProps<HTMLDivElement> {
   limits: string;
   /** Extensions offered in the chooser; the file itself is judged by its signature, elsewhere. */
   accept?: readonly string[];
+  /** Called once for each file. */
   onFile: (file: File) => void;
+  /** Takes several files at a time; else the first of them. */
+  isMultiple?: boolean;
   /** Why the last file was refused. */
   errorMessage?: string;
   isDisabled?: boolean;
 }
 
-/** A place to drop one file, or to choose it; limits stand beside it. */
+/** A place to drop or paste a file, or to choose it; limits stand beside it. */
 export function FileDrop({
   label,
   limits,
   accept,
   onFile,
+  isMultiple = false,
   errorMessage,
   isDisabled,
   ...root
 }: FileDropProps) {
   const t = useMessages(messages);
   const take: Take = async ({ items }) => {
-    const file = items.find((item) => item.kind === 'file');
-    if (file) onFile(await file.getFile());
+    const files = items.filter((item) => item.kind === 'file');
+    for (const file of isMultiple ? files : files.slice(0, 1)) onFile(await file.getFile());
   };
   return (
     <DropZone {...root} className={drop} isDisabled={isDisabled} onDrop={(event) => void take(event)}>
@@ -47,9 +51,9 @@ export function FileDrop({
       </Text>
       <FileTrigger
         acceptedFileTypes={accept}
+        allowsMultiple={isMultiple}
         onSelect={(files) => {
-          const file = files?.item(0);
-          if (file) onFile(file);
+          for (const file of files ?? []) onFile(file);
         }}
       >
         <Button {...ariaProps(root)} id={root.id} icon={<UploadIcon />} isDisabled={isDisabled}>

@@ -20,7 +20,7 @@ import { orderQuery } from './orderDetail.api';
 import { factsOf, isChanged } from './orderDetail.model';
 import { addressData } from '../../addresses/addressData';
 import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
-import { SubOrderSection } from './SubOrderSection';
+import { OrderTabs } from './OrderTabs';
 import { useOrderSteps } from './useOrderSteps';
 
 const RECORDS_SHOWN = 8;
@@ -91,9 +91,7 @@ function Order({ order, words }: { order: OrderDetail; words: OrderWords }) {
           ),
         }}
       >
-        {order.subs.map((sub) => (
-          <SubOrderSection key={sub.id} sub={sub} words={words} />
-        ))}
+        <OrderTabs order={order} words={words} />
       </SplitView>
       {dialogs}
     </Page>

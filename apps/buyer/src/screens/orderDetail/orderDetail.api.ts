@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { buyer } from '../../api/client';
 import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import type { OrderDetail } from '../../api/shapes';
+import type { OrderDetail, ReceiptInput } from '../../api/shapes';
 
 /** One order with everything below it. */
 export const orderQuery = (id: string) =>
@@ -37,6 +37,12 @@ export async function cancelOrder(order: OrderDetail, reason: string): Promise<v
       body: { orderId: order.id, reason, version: order.version },
     }),
   );
+}
+
+/** Says what of a sub-order arrived (M-T9). */
+export async function confirmReceipt(body: ReceiptInput): Promise<void> {
+  await buyer.post('/api/sp/front/order/receipt/confirm', { body });
+  await invalidate('orders', 'dashboard');
 }
 
 /** One sub-order with a summary of the order it belongs to. */

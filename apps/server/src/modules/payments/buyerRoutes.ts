@@ -3,7 +3,7 @@ import { creditPage } from '../credit/read';
 import { visibleOrder } from '../orders/read/visible';
 import { houseAccounts } from './read/accounts';
 import { orderPayments } from './read/orderPayments';
-import { addProof, useCredit, withdrawProof } from './write/buyerPayments';
+import { addProof, payWithCredit, withdrawProof } from './write/buyerPayments';
 
 /** How the buyer's side pays (X-B54..X-B59). */
 export const buyerPaymentRoutes = defineRoutes({
@@ -17,5 +17,5 @@ export const buyerPaymentRoutes = defineRoutes({
 
   frontPaymentCreditPage: (ctx) => creditPage(ctx.db, ctx.buyer.teamId, ctx.query),
 
-  frontPaymentCreditApply: (ctx) => useCredit(ctx, ctx.body),
+  frontPaymentCreditApply: (ctx) => payWithCredit(ctx, ctx.body),
 });

@@ -19,7 +19,7 @@ const LONGEST = { AVATAR: PICTURE_AVATAR_PX, LOGO: PICTURE_LOGO_PX, OTHER: PICTU
 
 const STAFF_LONGEST = { ...LONGEST, PRODUCT: PICTURE_PX, PROOF: PICTURE_PX, SHIPMENT: PICTURE_PX } as const;
 /** What staff send that everybody may see: portraits, logos and pictures of goods. */
-const SEEN_BY_ALL: readonly string[] = ['AVATAR', 'LOGO', 'PRODUCT'];
+const SEEN_BY_ALL: ReadonlySet<string> = new Set(['AVATAR', 'LOGO', 'PRODUCT']);
 
 async function shown(ctx: Pick<Context, 'db' | 'now'>, file: FileRow) {
   const { id, name, kind, size } = file;
@@ -81,7 +81,7 @@ export const uploadRoutes = defineRoutes({
   frontUploadFile: async (ctx) => shown(ctx, await keepPictureOrPdf(ctx, PICTURE_PX, false)),
   postFiles: async (ctx) => {
     const { type = 'OTHER' } = ctx.body;
-    return shown(ctx, await keepPictureOrPdf(ctx, STAFF_LONGEST[type], SEEN_BY_ALL.includes(type)));
+    return shown(ctx, await keepPictureOrPdf(ctx, STAFF_LONGEST[type], SEEN_BY_ALL.has(type)));
   },
   frontUploadStart: async (ctx) => {
     const { buyer, body, now, language } = ctx;

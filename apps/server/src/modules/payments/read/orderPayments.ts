@@ -13,7 +13,7 @@ import { withoutPrices } from '../../orders/read/hidePrices';
 import { type PaymentRow, paymentShapes } from '../../orders/read/payments';
 import { viewerOf } from '../../orders/read/viewer';
 
-const STEPS: readonly string[] = ['sendProof', 'withdrawProof', 'applyCredit'];
+const STEPS: ReadonlySet<string> = new Set(['sendProof', 'withdrawProof', 'applyCredit']);
 
 /** Payments of an order, oldest first. */
 export function paymentsOf(db: Queryable, orderId: string): Promise<PaymentRow[]> {
@@ -56,7 +56,7 @@ export async function orderPayments(
     dueCents: dueCents(order),
     creditBalanceCents: await creditBalance(ctx.db, order.teamId),
     actions: allowedActions(orderState(order, subs), viewer.actor).filter(
-      (action) => STEPS.includes(action) && (action !== 'withdrawProof' || isMine),
+      (action) => STEPS.has(action) && (action !== 'withdrawProof' || isMine),
     ),
   };
   return viewer.priced ? answer : withoutPrices(answer);

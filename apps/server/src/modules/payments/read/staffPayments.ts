@@ -22,7 +22,7 @@ import { openCents } from './orderPayments';
 type Schemas = components['schemas'];
 type Reader = Pick<Context, 'maybeBuyer' | 'maybeStaff' | 'language' | 'now' | 'actor'>;
 
-const DECISIONS: readonly string[] = ['acceptPayment', 'rejectPayment'];
+const DECISIONS: ReadonlySet<string> = new Set(['acceptPayment', 'rejectPayment']);
 
 const SORTS = {
   createdAt: payments.createdAt,
@@ -86,7 +86,7 @@ function orderShape(order: Order, subs: readonly Sub[], names: Names, accepted: 
 }
 
 /** Payments as staff see them, in the order given: with their orders and what the caller may do with each. */
-export async function staffPayments(
+async function staffPayments(
   ctx: Reader,
   db: Queryable,
   rows: readonly PaymentRow[],
@@ -118,7 +118,7 @@ export async function staffPayments(
       senderType: people.get(row.uploadedBy)?.type ?? ('STAFF' as const),
       ownUpload,
       order: orderShape(order, own, names, accepted.get(order.id) ?? 0),
-      actions: actions.filter((action) => DECISIONS.includes(action)),
+      actions: actions.filter((action) => DECISIONS.has(action)),
     };
   });
   return viewer.priced ? answer : withoutPrices(answer);

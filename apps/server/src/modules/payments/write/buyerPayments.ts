@@ -33,7 +33,10 @@ export function addProof(ctx: Context, { orderId, ...input }: Schemas['PaymentIn
 }
 
 /** The leader pays with credit of the team (M-T6b). */
-export function useCredit(ctx: Context, { orderId, amountCents }: { orderId: string; amountCents: number }) {
+export function payWithCredit(
+  ctx: Context,
+  { orderId, amountCents }: { orderId: string; amountCents: number },
+) {
   return ctx.inTransaction(async (tx) => {
     const bundle = await lockOrder(ctx, tx, orderId);
     return shown(ctx, tx, await applyCredit(ctx, tx, bundle, { amountCents }));

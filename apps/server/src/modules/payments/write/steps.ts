@@ -12,7 +12,7 @@ import type { PaymentRow } from '../../orders/read/payments';
 import { checkOwnFiles } from '../../upload/files/own';
 
 /** Payments that leave no paper. */
-const UNPROVED: readonly PaymentMethod[] = ['OFFLINE_CASH', 'OTHER'];
+const UNPROVED: ReadonlySet<PaymentMethod> = new Set(['OFFLINE_CASH', 'OTHER']);
 
 /** A payment that was made outside. */
 export interface SentPayment {
@@ -53,7 +53,7 @@ export async function sendProof(
   if (Date.parse(paidAt) > ctx.now.getTime())
     throw invalid({ paidAt: translate(ctx.language, 'payments.future') });
   await checkOwnFiles(ctx, tx, fileIds);
-  const isProved = fileIds.length > 0 || (ctx.maybeStaff !== null && UNPROVED.includes(method));
+  const isProved = fileIds.length > 0 || (ctx.maybeStaff !== null && UNPROVED.has(method));
   await takeStep(ctx, tx, bundle, { action: 'sendProof', payment: { amountCents, isProved } });
   return insertPayment(tx, {
     orderId: bundle.order.id,

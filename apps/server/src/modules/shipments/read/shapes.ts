@@ -15,7 +15,7 @@ import { allowedActions } from '@selvedge/domain/orders/orderMachine';
 type Schemas = components['schemas'];
 
 /** Pieces in all packages of a consignment. */
-export const piecesIn = ({ packages }: Pick<ShipmentRow, 'packages'>): number =>
+const piecesIn = ({ packages }: Pick<ShipmentRow, 'packages'>): number =>
   packages.reduce((sum, { items }) => items.reduce((inner, { qty }) => inner + qty, sum), 0);
 
 function itemShape(line: Line | undefined, language: Viewer['language']) {

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CopyList } from '@selvedge/design-system/CopyList';
+import { Section } from '@selvedge/design-system/Section';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Tabs } from '@selvedge/design-system/Tabs';
+import { Text } from '@selvedge/design-system/Text';
+import type { PaymentAccount } from '../../api/shapes';
+import { ReadFailure } from '../../trade/ReadFailure';
+import { accountsQuery } from './payment.api';
+
+/** Accounts of the house by currency, each line to be copied; the order number is what the money is found by (R-3.30). */
+export function Accounts({ orderNo }: { orderNo: string }) {
+  const { t } = useTranslation('orders');
+  const query = useQuery(accountsQuery);
+  const accounts = query.data ?? [];
+  const items = accounts.map(({ id, currency }) => ({ id, label: currency }));
+  return (
+    <Section title={t('accounts.title')}>
+      {query.isPending && <TableSkeleton rows={5} />}
+      {query.isError && <ReadFailure query={query} />}
+      {query.isSuccess && accounts.length === 0 && <Text as="p">{t('accounts.none')}</Text>}
+      {accounts.length > 0 && (
+        <Tabs label={t('accounts.title')} items={items}>
+          {(id) => <Account account={accounts.find((one) => one.id === id)} orderNo={orderNo} />}
+        </Tabs>
+      )}
+    </Section>
+  );
+}
+
+function Account({ account, orderNo }: { account: PaymentAccount | undefined; orderNo: string }) {
+  const { t } = useTranslation('orders');
+  if (!account) return null;
+  const { holder, bank, accountNo, swift, note } = account;
+  const lines: [key: 'holder' | 'bank' | 'accountNo' | 'swift' | 'purpose', value: string | undefined][] = [
+    ['holder', holder],
+    ['bank', bank],
+    ['accountNo', accountNo],
+    ['swift', swift],
+    ['purpose', orderNo],
+  ];
+  return (
+    <Stack gap="s3">
+      <CopyList
+        items={lines.flatMap(([key, value]) =>
+          value === undefined ? [] : [{ name: t(`accounts.${key}`), value }],
+        )}
+      />
+      <Text as="p" size="caption" ink="weak">
+        {note ?? t('accounts.hint')}
+      </Text>
+    </Stack>
+  );
+}

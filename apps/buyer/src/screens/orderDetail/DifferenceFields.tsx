@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { RadioGroup } from '@selvedge/design-system/RadioGroup';
+import { Stack } from '@selvedge/design-system/Stack';
+import { TextArea } from '@selvedge/design-system/TextArea';
+import { AddFiles } from '../../files/AddFiles';
+import type { Uploads } from '../../files/useUploads';
+import type { ClaimReason, Difference } from './receipt.model';
+
+const REASONS: readonly ClaimReason[] = ['DEFECT', 'SHORTAGE'];
+const LONGEST_NOTE = 300;
+
+interface DifferenceFieldsProps {
+  /** The line: brand, style, size. */
+  name: string;
+  value: Difference;
+  photos: Uploads;
+  onChange: (change: Partial<Difference>) => void;
+}
+
+/** Why pieces of a line are missing: the reason, a note, photos (X-B50). */
+export function DifferenceFields({ name, value, photos, onChange }: DifferenceFieldsProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <Stack gap="s4">
+      <RadioGroup
+        label={t('receipt.reasonOf', { name })}
+        orientation="horizontal"
+        value={value.reason}
+        onChange={(reason) => onChange({ reason: reason as ClaimReason })}
+        options={REASONS.map((id) => ({ id, label: t(`dictionaries:shortage_reason.${id}`) }))}
+      />
+      <TextArea
+        label={t('receipt.note')}
+        value={value.note}
+        maxLength={LONGEST_NOTE}
+        onChange={(note) => onChange({ note })}
+      />
+      <AddFiles label={t('receipt.photos')} uploads={photos} />
+    </Stack>
+  );
+}

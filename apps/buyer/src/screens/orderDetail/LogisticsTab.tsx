@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Panel, Panels } from '@selvedge/design-system/Panels';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import type { OrderDetail } from '../../api/shapes';
+import { ReadFailure } from '../../trade/ReadFailure';
+import { Claims } from './Claims';
+import { shipmentsQuery } from './logistics.api';
+import { Parcel } from './Parcel';
+import { ReceiptForm } from './ReceiptForm';
+import { toReceive } from './receipt.model';
+
+/** Parcels of an order, the receipt of what arrived, and what is claimed of it (R-2.32, M-T9). */
+export function LogisticsTab({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders');
+  const query = useQuery(shipmentsQuery(order.id));
+  if (query.isError) return <ReadFailure query={query} isInset />;
+  if (!query.data) return <TableSkeleton />;
+  if (query.data.length === 0) return <EmptyState title={t('parcel.none')} />;
+  return (
+    <Panels>
+      {toReceive(order).map((sub) => (
+        <Panel key={sub.id} span="whole">
+          <ReceiptForm sub={sub} />
+        </Panel>
+      ))}
+      {order.subs
+        .filter(({ claims = [] }) => claims.length > 0)
+        .map((sub) => (
+          <Panel key={sub.id} span="whole">
+            <Claims sub={sub} />
+          </Panel>
+        ))}
+      {query.data.map((shipment) => (
+        <Panel key={shipment.id} span="whole">
+          <Parcel shipment={shipment} />
+        </Panel>
+      ))}
+    </Panels>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderWords } from '@selvedge/app-kit/orders/orderViews';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Tabs } from '@selvedge/design-system/Tabs';
+import type { OrderDetail } from '../../api/shapes';
+import { firstTab, type OrderTab, tabsOf } from './orderTabs.model';
+import { SubOrderSection } from './SubOrderSection';
+
+const PaymentTab = lazy(() => import('./PaymentTab').then(({ PaymentTab: tab }) => ({ default: tab })));
+const LogisticsTab = lazy(() => import('./LogisticsTab').then(({ LogisticsTab: tab }) => ({ default: tab })));
+
+/** Payment, goods and parcels of an order; what it waits for is open first until another one is chosen. */
+export function OrderTabs({ order, words }: { order: OrderDetail; words: OrderWords }) {
+  const { t } = useTranslation('orders');
+  const [chosen, setChosen] = useState<OrderTab | null>(null);
+  const tabs = tabsOf(order);
+  const goods = order.subs.map((sub) => <SubOrderSection key={sub.id} sub={sub} words={words} />);
+  if (tabs.length === 1) return goods;
+  const shown = chosen !== null && tabs.includes(chosen) ? chosen : firstTab(order);
+  return (
+    <Tabs
+      isInset
+      label={t('tabs.label')}
+      items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+      selectedKey={shown}
+      onSelectionChange={setChosen}
+    >
+      <Suspense fallback={<TableSkeleton />}>
+        {shown === 'payment' && <PaymentTab orderId={order.id} />}
+        {shown === 'goods' && goods}
+        {shown === 'parcels' && <LogisticsTab order={order} />}
+      </Suspense>
+    </Tabs>
+  );
+}

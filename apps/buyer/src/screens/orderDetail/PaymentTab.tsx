@@ -1,0 +1,84 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AmountDue } from '@selvedge/design-system/AmountDue';
+import { Panel, Panels } from '@selvedge/design-system/Panels';
+import { Section } from '@selvedge/design-system/Section';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { OrderPayments } from '../../api/shapes';
+import { ReadFailure } from '../../trade/ReadFailure';
+import { Accounts } from './Accounts';
+import { CreditPanel } from './CreditPanel';
+import { paymentsQuery, withdrawProof } from './payment.api';
+import { ProofForm } from './ProofForm';
+import { SentPayments } from './SentPayments';
+
+const creditOf = ({ payments }: OrderPayments): number =>
+  payments.reduce((sum, { method, amountCents }) => sum + (method === 'CREDIT' ? amountCents : 0), 0);
+
+/** How an order is paid: what is open to the cent, the accounts, proofs and credit (R-2.33, R-3.30). */
+export function PaymentTab({ orderId }: { orderId: string }) {
+  const query = useQuery(paymentsQuery(orderId));
+  if (query.data) return <Paying paid={query.data} />;
+  return query.isError ? <ReadFailure query={query} isInset /> : <TableSkeleton />;
+}
+
+function Paying({ paid }: { paid: OrderPayments }) {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  const withdraw = useMutation({
+    mutationFn: withdrawProof,
+    onSuccess: () => toast.show({ message: t('sent.withdrawn'), tone: 'positive' }),
+  });
+  const credit = creditOf(paid);
+  const { actions, openCents, pendingCents, paidCents } = paid;
+  const mayProve = actions.includes('sendProof');
+  return (
+    <>
+      <Panels>
+        <Panel span="whole">
+          <AmountDue
+            label={t('due.open')}
+            openCents={openCents}
+            parts={[
+              { label: t('due.verified'), cents: paidCents - credit, isSettled: true },
+              { label: t('due.credit'), cents: credit, isSettled: true },
+              { label: t('due.pending'), cents: pendingCents },
+              { label: t('due.open'), cents: openCents - pendingCents },
+            ]}
+          />
+        </Panel>
+        <Panel span="half">
+          {mayProve ? (
+            <ProofForm key={`${paid.paymentStatus} ${openCents}`} paid={paid} />
+          ) : (
+            <Section title={t('proof.title')}>
+              <Text as="p">
+                {t(pendingCents > 0 ? 'proof.waiting' : 'proof.nothing', {
+                  amount: formats.money(pendingCents),
+                })}
+              </Text>
+            </Section>
+          )}
+        </Panel>
+        <Panel span="half">
+          <Accounts orderNo={paid.orderNo} />
+        </Panel>
+        {(paid.creditBalanceCents > 0 || credit > 0) && (
+          <Panel span="whole">
+            <CreditPanel paid={paid} />
+          </Panel>
+        )}
+      </Panels>
+      {paid.payments.length > 0 && (
+        <SentPayments
+          payments={paid.payments}
+          onWithdraw={actions.includes('withdrawProof') ? withdraw.mutate : undefined}
+          isPending={withdraw.isPending}
+        />
+      )}
+    </>
+  );
+}

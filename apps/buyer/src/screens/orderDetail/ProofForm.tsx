@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { centsToDecimal, parseMoney } from '@selvedge/domain/money/money';
+import { Button } from '@selvedge/design-system/Button';
+import { Form } from '@selvedge/design-system/Form';
+import { FormSelect } from '@selvedge/design-system/FormSelect';
+import { FormTextField } from '@selvedge/design-system/FormTextField';
+import { Section } from '@selvedge/design-system/Section';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { Stack } from '@selvedge/design-system/Stack';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { OrderPayments } from '../../api/shapes';
+import { AddFiles } from '../../files/AddFiles';
+import { useUploads } from '../../files/useUploads';
+import { sendProof } from './payment.api';
+import {
+  houseToday,
+  OUTSIDE_METHODS,
+  paymentFormSchema,
+  paymentInput,
+  type PaymentValues,
+} from './paymentForm';
+
+/** Sends a proof of a payment, of the whole open sum or a part of it; with the reason the last one came back (M-T5). */
+export function ProofForm({ paid }: { paid: OrderPayments }) {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  const attached = useUploads();
+  const uploads = attached.of('proof');
+  const [intent, setIntent] = useState(newIdempotencyKey);
+  const [isTried, setTried] = useState(false);
+  const today = houseToday();
+  const form = useForm<PaymentValues>({
+    resolver: zodResolver(paymentFormSchema(paid.openCents, today)),
+    mode: 'onTouched',
+    defaultValues: { amount: centsToDecimal(paid.dueCents), paidOn: today, method: 'OFFLINE_TRANSFER' },
+  });
+  const send = useMutation({
+    mutationFn: (values: PaymentValues) => sendProof(paymentInput(paid.orderId, values, uploads.ids), intent),
+    onSuccess: () => {
+      attached.clear();
+      setIntent(newIdempotencyKey());
+      toast.show({ message: t('proof.sent'), tone: 'positive' });
+    },
+  });
+  const submit = async (values: PaymentValues): Promise<void> => {
+    setTried(true);
+    if (uploads.ids.length === 0 || uploads.isPending) return;
+    await send.mutateAsync(values).catch(() => undefined);
+  };
+  const rejected = paid.paymentStatus === 'REJECTED' ? paid.payments.at(-1) : undefined;
+  const cents = parseMoney(useWatch({ control: form.control, name: 'amount' }));
+  return (
+    <Section title={t(rejected ? 'proof.again' : 'proof.title')}>
+      <Form form={form} onSubmit={submit} errorText={(key) => t(`proof.wrong.${key}`, { defaultValue: key })}>
+        <Stack gap="s5">
+          {rejected?.rejectReason !== undefined && (
+            <StatusMark glyph="cross" tone="critical">
+              {t('proof.reason', { reason: rejected.rejectReason })}
+            </StatusMark>
+          )}
+          <FormTextField
+            control={form.control}
+            name="amount"
+            inputMode="decimal"
+            label={t('proof.amount')}
+            description={t('proof.open', { amount: formats.money(paid.openCents) })}
+            prefix="€"
+          />
+          <FormTextField control={form.control} name="paidOn" type="date" label={t('proof.day')} />
+          <FormSelect
+            control={form.control}
+            name="method"
+            label={t('fact.method')}
+            options={OUTSIDE_METHODS.map((id) => ({ id, label: t(`method.${id}`) }))}
+          />
+          <AddFiles
+            label={t('proof.files')}
+            uploads={uploads}
+            problem={isTried && uploads.files.length === 0 ? t('proof.wrong.file') : undefined}
+          />
+          <Button type="submit" variant="primary" isPending={send.isPending || uploads.isPending}>
+            {cents === null ? t('proof.send') : t('proof.sendAmount', { amount: formats.money(cents) })}
+          </Button>
+        </Stack>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,153 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { FieldTable } from '@selvedge/design-system/FieldTable';
+import { Inline } from '@selvedge/design-system/Inline';
+import { PriceCell } from '@selvedge/design-system/PriceCell';
+import { ProductCell } from '@selvedge/design-system/ProductCell';
+import { QuantityField } from '@selvedge/design-system/QuantityField';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import type { SubOrder } from '../../api/shapes';
+import { useUploads } from '../../files/useUploads';
+import { DifferenceFields } from './DifferenceFields';
+import { confirmReceipt } from './orderDetail.api';
+import {
+  type Difference,
+  type Differences,
+  missingCents,
+  receiptInput,
+  receiptSums,
+  shippedLines,
+} from './receipt.model';
+
+type Line = SubOrder['lines'][number];
+
+const lineName = ({ brandName, name, color, size }: Line): string => [brandName, name, color, size].join(' ');
+
+/** What of a sub-order arrived, line by line; what is missing is claimed with a reason and photos (M-T9, X-B50). */
+export function ReceiptForm({ sub }: { sub: SubOrder }) {
+  const { t } = useTranslation('orders');
+  const [differences, setDifferences] = useState<Differences>({});
+  const [isAsking, setAsking] = useState(false);
+  const photos = useUploads();
+  const lines = shippedLines(sub);
+  const sums = receiptSums(lines, differences);
+  const receive = useMutation({
+    mutationFn: () => confirmReceipt(receiptInput(sub, differences, (id) => photos.of(id).ids)),
+    onSuccess: () => {
+      setAsking(false);
+      toast.show({ message: t('receipt.done'), tone: 'positive' });
+    },
+  });
+  const change = (id: string, next: Partial<Difference>): void =>
+    setDifferences((all) => {
+      const before = all[id];
+      return before ? { ...all, [id]: { ...before, ...next } } : all;
+    });
+  const setReceived = ({ id, shippedQty }: Line, receivedQty: number): void =>
+    setDifferences(({ [id]: before, ...others }) => {
+      if (receivedQty >= shippedQty) return others;
+      const kept = before ?? { reason: 'SHORTAGE' as const, note: '' };
+      return { ...others, [id]: { ...kept, receivedQty } };
+    });
+  const claimed = lines.filter(({ id }) => differences[id] !== undefined);
+  const cents = claimed.reduce((sum, line) => sum + missingCents(line, differences[line.id]), 0);
+  return (
+    <Section
+      title={t('receipt.title', { no: sub.subNo.slice(-2) })}
+      note={sub.listName}
+      end={<Button onPress={() => setDifferences({})}>{t('receipt.all')}</Button>}
+    >
+      <Stack gap="s5">
+        <FieldTable<Line>
+          label={t('receipt.title', { no: sub.subNo.slice(-2) })}
+          rows={lines}
+          rowId={({ id }) => id}
+          columns={[
+            {
+              id: 'goods',
+              header: t('goods'),
+              render: (line) => (
+                <ProductCell
+                  name={`${line.name}, ${line.color}, ${line.size}`}
+                  brand={line.brandName}
+                  pictureSrc={line.image ?? undefined}
+                />
+              ),
+            },
+            {
+              id: 'shipped',
+              header: t('receipt.shipped'),
+              align: 'end',
+              render: ({ shippedQty }) => shippedQty,
+            },
+            {
+              id: 'received',
+              header: t('receipt.received'),
+              align: 'end',
+              render: (line) => (
+                <QuantityField
+                  look="inline"
+                  isLabelHidden
+                  label={t('receipt.receivedOf', { name: lineName(line) })}
+                  minimum={0}
+                  maximum={line.shippedQty}
+                  value={differences[line.id]?.receivedQty ?? line.shippedQty}
+                  onChange={(quantity) => setReceived(line, quantity)}
+                />
+              ),
+            },
+            {
+              id: 'effect',
+              header: t('receipt.effect'),
+              align: 'end',
+              render: (line) => <PriceCell cents={-missingCents(line, differences[line.id])} isCharged />,
+            },
+          ]}
+        />
+        {claimed.map((line) => {
+          const value = differences[line.id];
+          return (
+            value && (
+              <DifferenceFields
+                key={line.id}
+                name={lineName(line)}
+                value={value}
+                photos={photos.of(line.id)}
+                onChange={(next) => change(line.id, next)}
+              />
+            )
+          );
+        })}
+        {claimed.length > 0 && (
+          <Text as="p" size="small" ink="medium">
+            {t('receipt.claimHint')}
+          </Text>
+        )}
+        <Inline gap="s5" isWrapping>
+          <Button variant="primary" isPending={photos.isPending} onPress={() => setAsking(true)}>
+            {sums.missing === 0
+              ? t('receipt.confirm', { count: sums.received })
+              : t('receipt.confirmShort', { count: sums.received, missing: sums.missing })}
+          </Button>
+          {cents > 0 && <PriceCell cents={-cents} isCharged />}
+        </Inline>
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={() => setAsking(false)}
+        title={t('receipt.askTitle', { no: sub.subNo.slice(-2) })}
+        confirmLabel={t('receipt.confirmNow')}
+        isPending={receive.isPending}
+        onConfirm={() => receive.mutate()}
+      >
+        {t('receipt.askText', { received: sums.received, missing: sums.missing })}
+      </ConfirmDialog>
+    </Section>
+  );
+}

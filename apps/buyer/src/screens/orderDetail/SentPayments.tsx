@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { FieldTable } from '@selvedge/design-system/FieldTable';
+import { Link } from '@selvedge/design-system/Link';
+import { OrderStatusMark } from '@selvedge/design-system/OrderStatusBadge';
+import { Section } from '@selvedge/design-system/Section';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { Payment } from '../../api/shapes';
+
+interface SentPaymentsProps {
+  payments: readonly Payment[];
+  /** Takes the waiting proof back; without it nobody may. */
+  onWithdraw?: (id: string) => void;
+  isPending: boolean;
+}
+
+/** What was sent of an order, the latest first: files, amount, where it stands, and why it came back (R-3.30). */
+export function SentPayments({ payments, onWithdraw, isPending }: SentPaymentsProps) {
+  const { t } = useTranslation('orders');
+  const formats = useFormats();
+  return (
+    <Section title={t('sent.title')} note={t('sent.count', { count: payments.length })} isInset>
+      <FieldTable<Payment>
+        label={t('sent.title')}
+        rows={payments.toReversed()}
+        rowId={({ id }) => id}
+        columns={[
+          { id: 'at', header: t('sent.at'), render: ({ createdAt }) => formats.stamp(createdAt) },
+          { id: 'files', header: t('sent.files'), render: (payment) => <Files payment={payment} /> },
+          {
+            id: 'amount',
+            header: t('proof.amount'),
+            align: 'end',
+            render: ({ amountCents }) => formats.money(amountCents),
+          },
+          { id: 'status', header: t('columns.status'), render: (payment) => <Standing payment={payment} /> },
+          {
+            id: 'note',
+            header: t('sent.note'),
+            render: ({ id, status, rejectReason, claimedCents, verifiedBy, verifiedAt, senderName }) => (
+              <>
+                {rejectReason !== undefined && <Text ink="critical">{rejectReason} </Text>}
+                {claimedCents !== undefined &&
+                  `${t('sent.claimed', { amount: formats.money(claimedCents) })} `}
+                <Text size="small" ink="weak">
+                  {verifiedBy ?? senderName} {verifiedAt !== undefined && formats.stamp(verifiedAt)}
+                </Text>
+                {status === 'PROOF_SUBMITTED' && onWithdraw && (
+                  <Button variant="quiet" isPending={isPending} onPress={() => onWithdraw(id)}>
+                    {t('sent.withdraw')}
+                  </Button>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Files({ payment: { method, proofFiles } }: { payment: Payment }) {
+  const { t } = useTranslation('orders');
+  if (proofFiles.length === 0) return t(`method.${method}`);
+  return proofFiles.map(({ id, url, name }) => (
+    <Link key={id} href={url} target="_blank">
+      {name}
+    </Link>
+  ));
+}
+
+function Standing({ payment: { method, status } }: { payment: Payment }) {
+  const { t } = useTranslation('orders');
+  if (status !== 'PAID') return <OrderStatusMark kind="payment" code={status} />;
+  return (
+    <StatusMark glyph="full" tone="positive">
+      {t(method === 'CREDIT' ? 'sent.applied' : 'sent.verified')}
+    </StatusMark>
+  );
+}

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { buyer } from '../../api/client';
+import type { PaymentInput } from '../../api/shapes';
+
+/** Payments of an order with what is open and what may be done now. */
+export const paymentsQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: queryKey('orders', 'payments', orderId),
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/payment/list', { query: { orderId }, signal, silent: true }),
+  });
+
+/** Accounts of the house. */
+export const accountsQuery = queryOptions({
+  queryKey: queryKey('orders', 'accounts'),
+  queryFn: ({ signal }) => buyer.get('/api/sp/front/payment/accounts', { signal, silent: true }),
+});
+
+const STATEMENT_LINES = 20;
+
+/** The newest lines of the statement of the team's credit. */
+export const creditQuery = queryOptions({
+  queryKey: queryKey('orders', 'credit'),
+  queryFn: ({ signal }) =>
+    buyer.get('/api/sp/front/payment/credit/page', {
+      query: { pageNum: 1, pageSize: STATEMENT_LINES },
+      signal,
+      silent: true,
+    }),
+});
+
+/** Sends a proof of a payment (M-T5). */
+export async function sendProof(body: PaymentInput, idempotencyKey: string): Promise<void> {
+  await buyer.post('/api/sp/front/payment/proof/add', { body, idempotencyKey });
+  await invalidate('orders', 'dashboard');
+}
+
+/** Takes a proof back that nobody has looked at. */
+export async function withdrawProof(id: string): Promise<void> {
+  await buyer.post('/api/sp/front/payment/proof/del', { body: { id } });
+  await invalidate('orders');
+}
+
+/** Pays with team credit (M-T6b). */
+export async function applyCredit(
+  body: { orderId: string; amountCents: number },
+  idempotencyKey: string,
+): Promise<void> {
+  await buyer.post('/api/sp/front/payment/credit/apply', { body, idempotencyKey });
+  await invalidate('orders', 'dashboard');
+}

@@ -1,0 +1,40 @@
+import { parseMoney } from '@selvedge/domain/money/money';
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { z } from 'zod';
+import type { PaymentInput } from '../../api/shapes';
+
+/** Ways of paying outside, in the order they are offered. */
+export const OUTSIDE_METHODS = ['OFFLINE_TRANSFER', 'OFFLINE_CASH', 'OTHER'] as const;
+
+/** Rules of a payment: an amount above zero up to what is open, a day that has come. Messages are keys of the catalogue. */
+export function paymentFormSchema(openCents: number, today: string) {
+  const amount = z.string().refine((text) => (parseMoney(text) ?? 0) > 0, 'amount');
+  return z.object({
+    amount: amount.refine((text) => (parseMoney(text) ?? 0) <= openCents, 'aboveOpen'),
+    paidOn: z.iso.date('day').refine((day) => day <= today, 'future'),
+    method: z.enum(OUTSIDE_METHODS),
+  });
+}
+
+/** What the form of a payment holds. */
+export type PaymentValues = z.infer<ReturnType<typeof paymentFormSchema>>;
+
+/** The day of the house. */
+export function houseToday(now: Date = new Date()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: HOUSE_TIME_ZONE }).format(now);
+}
+
+/** The payment as the call takes it; the first moment of its day, which is never in the future. */
+export function paymentInput(
+  orderId: string,
+  { amount, paidOn, method }: PaymentValues,
+  fileIds: readonly string[],
+): PaymentInput {
+  return {
+    orderId,
+    method,
+    amountCents: parseMoney(amount) ?? 0,
+    paidAt: new Date(`${paidOn}T00:00:00+08:00`).toISOString(),
+    fileIds: [...fileIds],
+  };
+}

@@ -1,0 +1,2 @@
+export { AmountDue } from './AmountDue';
+export type { AmountDueProps, DuePart } from './AmountDue';

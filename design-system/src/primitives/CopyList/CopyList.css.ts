@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { textInk, textStep } from '../../css/text.css';
+import { vars } from '../../theme/contract.css';
+
+const { color, line, space } = vars;
+
+export const list = style({ display: 'grid' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr) auto',
+  alignItems: 'center',
+  columnGap: space.s3,
+  paddingBlock: space.s2,
+  borderBlockEnd: `${line.hair} solid ${color.hairline}`,
+});
+export const name = style([textStep.caption, textInk.weak]);
+export const value = style({ overflowWrap: 'anywhere', userSelect: 'all' });

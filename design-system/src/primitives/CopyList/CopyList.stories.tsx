@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CopyList } from './CopyList';
+
+const meta = {
+  title: 'Primitives/CopyList',
+  component: CopyList,
+  tags: ['!autodocs'],
+  args: {
+    items: [
+      { name: '户名', value: 'Selvedge Trading S.r.l.' },
+      { name: '银行', value: 'Banca Lariana, Milano' },
+      { name: 'IBAN', value: 'IT60 X054 2811 1010 0000 0123 456' },
+      { name: 'SWIFT', value: 'BLARITMM' },
+    ],
+  },
+} satisfies Meta<typeof CopyList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each line says which one was copied last. */
+export const Account: Story = {
+  play: async ({ canvas, userEvent }) => {
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.resolve() },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '复制IBAN' }));
+    await expect(await canvas.findByRole('button', { name: '已复制IBAN' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

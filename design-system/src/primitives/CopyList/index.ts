@@ -1,0 +1,2 @@
+export { CopyList } from './CopyList';
+export type { CopyItem, CopyListProps } from './CopyList';

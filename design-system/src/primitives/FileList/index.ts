@@ -1,0 +1,2 @@
+export { FileList } from './FileList';
+export type { FileListProps, ListedFile } from './FileList';
