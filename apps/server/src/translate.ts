@@ -27,6 +27,7 @@ import type products from './locales/zh-CN/products.json';
 import type sheetRefusals from './locales/zh-CN/sheetRefusals.json';
 import type staff from './locales/zh-CN/staff.json';
 import type staffSheet from './locales/zh-CN/staffSheet.json';
+import type teams from './locales/zh-CN/teams.json';
 import type upload from './locales/zh-CN/upload.json';
 
 /** Catalogues of the server, `locales/<language>/<area>.json`. */
@@ -55,6 +56,7 @@ interface Catalogues {
   staff: typeof staff;
   staffSheet: typeof staffSheet;
   statuses: typeof statuses;
+  teams: typeof teams;
   upload: typeof upload;
 }
 

@@ -1,8 +1,10 @@
 import type { Handlers } from '../contract/handlers';
 import { addressRoutes } from './accounts/addressRoutes';
 import { accountRoutes } from './accounts/routes';
+import { approvalRoutes } from './approvals/routes';
 import { authRoutes } from './auth/routes';
 import { backgroundRoutes } from './background/routes';
+import { brandRoutes } from './brands/routes';
 import { cartRoutes } from './cart/routes';
 import { choiceRoutes } from './choices/routes';
 import { customerRoutes } from './customers/routes';
@@ -27,6 +29,7 @@ import { menuRoutes } from './system/menuRoutes';
 import { staffAuthRoutes } from './system/staffAuthRoutes';
 import { userRoutes } from './system/userRoutes';
 import { userSheetRoutes } from './system/userSheetRoutes';
+import { teamRoutes } from './teams/routes';
 import { uploadRoutes } from './upload/routes';
 
 /** Every handler of the server by operationId; one line per area. */
@@ -60,4 +63,7 @@ export const allRoutes: Partial<Handlers> = {
   ...customerRoutes,
   ...choiceRoutes,
   ...backgroundRoutes,
+  ...teamRoutes,
+  ...approvalRoutes,
+  ...brandRoutes,
 };
