@@ -100,8 +100,10 @@ export const CART_MAX_LINES = 5000;
 export const DRAFTS_MAX = 200;
 /** Lines of one draft. */
 export const DRAFT_MAX_LINES = 1000;
-/** Members of a team that are offered for choosing. */
-export const MEMBER_OPTIONS_MAX = 500;
+/** People of one team, its leader among them; as many are offered for choosing. */
+export const TEAM_PEOPLE_MAX = 500;
+/** D-60 invitations one team may send in a day. */
+export const TEAM_INVITATIONS_PER_DAY = 100;
 /** D-60 files one person may send in a day, unless configured otherwise. */
 export const UPLOADS_PER_DAY = 500;
 /** D-60 megabytes of files and sheets one person may send in a day, unless configured otherwise. */

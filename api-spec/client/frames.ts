@@ -35,6 +35,7 @@ export const frameTypes: { readonly [Name in ChannelName]: readonly ChannelFrame
     'cart.changed',
     'job.progress',
     'stock.changed',
+    'team.changed',
     'session.closed',
   ],
   admin: [

@@ -142,6 +142,16 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        /** @description The own team, who is in it, or what waits there has changed. */
+        TeamChanged: {
+            /** @constant */
+            type: "team.changed";
+            /** @description The team. */
+            id: components["schemas"]["Id"];
+            data: null;
+            /** Format: date-time */
+            at: string;
+        };
         /** @description How many staff are connected. */
         Presence: {
             /** @constant */
@@ -168,7 +178,7 @@ export interface components {
             at: string;
         };
         /** @description Frames of /ws/front. */
-        front: components["schemas"]["Ready"] | components["schemas"]["Resync"] | components["schemas"]["Notice"] | components["schemas"]["OrderChanged"] | components["schemas"]["CartChanged"] | components["schemas"]["JobProgress"] | components["schemas"]["StockChanged"] | components["schemas"]["SessionClosed"];
+        front: components["schemas"]["Ready"] | components["schemas"]["Resync"] | components["schemas"]["Notice"] | components["schemas"]["OrderChanged"] | components["schemas"]["CartChanged"] | components["schemas"]["JobProgress"] | components["schemas"]["StockChanged"] | components["schemas"]["TeamChanged"] | components["schemas"]["SessionClosed"];
         /** @description Frames of /ws/admin. */
         admin: components["schemas"]["Ready"] | components["schemas"]["Resync"] | components["schemas"]["Notice"] | components["schemas"]["OrderChanged"] | components["schemas"]["PaymentSubmitted"] | components["schemas"]["JobProgress"] | components["schemas"]["DictChanged"] | components["schemas"]["MenuChanged"] | components["schemas"]["Presence"] | components["schemas"]["SessionClosed"];
     };

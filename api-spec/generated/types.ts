@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Brands
-         * @description Those with goods the buyer may see, in the order of the house unless sorted otherwise.
+         * @description Those with goods the buyer may see and those he follows, in the order of the house unless sorted otherwise.
          */
         get: operations["frontBrandPage"];
         put?: never;
@@ -852,7 +852,7 @@ export interface paths {
         put?: never;
         /**
          * Save a draft
-         * @description New without id. A person keeps at most 200 drafts; one more is refused with 42201.
+         * @description New without id. A person keeps at most 200 drafts; one more is refused with 42201. One that waits for the leader is not changed (40904).
          */
         post: operations["frontInquiryDraftSave"];
         delete?: never;
@@ -1752,7 +1752,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the leader for an order above the limit
-         * @description The way out of 40916. Keeps the inquiry as a draft that waits, and tells the leader. Nothing is locked. An inquiry within the limit, or one that waits already, is refused with 40904.
+         * @description The way out of 40916. Keeps the inquiry as a draft that waits, and tells the leader. Nothing is locked. An inquiry within the limit, or one that waits already, is refused with 40904, one draft more than a person may keep with 42201. Lines of the cart leave it for the draft.
          */
         post: operations["frontTeamApprovalAsk"];
         delete?: never;
@@ -6529,6 +6529,8 @@ export interface components {
             initial: string;
             /** @description Goods on open lists that the caller may see. */
             productCount: components["schemas"]["Qty"];
+            /** @description Those of them on lists that opened after `since`; absent where no moment was named. */
+            newProductCount?: components["schemas"]["Qty"];
             /** @description Open lists with such goods. */
             listCount?: components["schemas"]["Qty"];
             /** @description By the caller; false for staff. */
@@ -7270,6 +7272,8 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             version: components["schemas"]["Version"];
+            /** @description How far the leader is with it; absent where nobody asked. */
+            approvalStatus?: components["schemas"]["ApprovalStatus"];
             products: components["schemas"]["Product"][];
             totals: components["schemas"]["Totals"];
         };
@@ -7313,6 +7317,8 @@ export interface components {
             lineCount: components["schemas"]["Qty"];
             qty: components["schemas"]["Qty"];
             goodsCents: components["schemas"]["PriceCents"];
+            /** @description How far the leader is with it; absent where nobody asked. */
+            approvalStatus?: components["schemas"]["ApprovalStatus"];
             /** Format: date-time */
             updatedAt: string;
             version: components["schemas"]["Version"];
@@ -8907,6 +8913,11 @@ export interface components {
             /** @description The name of who looks at it is repeated faintly over each page. */
             watermark?: boolean;
             currency?: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description When the brands were last looked at.
+             */
+            brandsSeenAt?: string;
             /** @description Chosen columns by list id; `default` where a list has none of its own. */
             columns: {
                 [key: string]: components["schemas"]["ColumnKey"][];
@@ -8925,6 +8936,11 @@ export interface components {
             accent?: string;
             watermark?: boolean;
             currency?: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description When the brands were last looked at.
+             */
+            brandsSeenAt?: string;
             columns?: {
                 [key: string]: components["schemas"]["ColumnKey"][];
             };
@@ -14710,6 +14726,8 @@ export interface operations {
                 followed?: boolean;
                 /** @description Names that begin with this letter; # for other marks. */
                 initial?: string;
+                /** @description Count what is new after this moment, as `newProductCount`. */
+                since?: string;
             };
             header?: never;
             path?: never;
@@ -15711,7 +15729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FrontInquiryDraftSaveAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["UnreadableSheetRefusal"];
+                    "application/json": components["schemas"]["FrontInquiryDraftSaveAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["UnreadableSheetRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -17283,7 +17301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FrontTeamApprovalAskAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
+                    "application/json": components["schemas"]["FrontTeamApprovalAskAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["UnreadableSheetRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];

@@ -102,6 +102,15 @@ const LEADER_ONLY: ReadonlySet<BuyerPerm> = new Set(['sp:team:manage', 'sp:team:
 /** D-37 what a member may do unless the leader grants otherwise. */
 export const MEMBER_PERMS: readonly BuyerPerm[] = BUYER_PERMS.filter((perm) => !LEADER_ONLY.has(perm));
 
+/** Rights over the team itself: only its leader gives and takes them, and changes who has them. */
+export const TEAM_PERMS: readonly BuyerPerm[] = ['sp:team:manage', 'sp:team:invite'];
+/** D-37 what a leader may grant: publishing lists comes from staff alone (D-25). */
+export const GRANTABLE_PERMS: readonly BuyerPerm[] = BUYER_PERMS.filter((perm) => perm !== 'sp:list:publish');
+/** True for a code that a leader may grant. */
+export function isGrantable(code: string): code is BuyerPerm {
+  return GRANTABLE_PERMS.some((perm) => perm === code);
+}
+
 /** How a buyer stands to a team; NONE is a buyer without one, who acts for himself as a leader does. */
 export type TeamRole = 'LEADER' | 'MEMBER' | 'NONE';
 

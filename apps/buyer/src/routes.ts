@@ -97,6 +97,18 @@ export const routes: readonly BuyerRoute[] = [
     screen: lazy(() => import('./screens/exports')),
   },
   {
+    path: '/brandMnagement/brand',
+    title: 'places.brands',
+    screen: lazy(() => import('./screens/brands')),
+    inMenu: true,
+  },
+  {
+    path: '/customer/CustomerTeam',
+    title: 'places.team',
+    screen: lazy(() => import('./screens/team')),
+    inMenu: true,
+  },
+  {
     path: '/mine/mine',
     title: 'places.settings',
     screen: lazy(() => import('./screens/settings')),

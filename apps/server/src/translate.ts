@@ -29,6 +29,7 @@ import type sheetRefusals from './locales/zh-CN/sheetRefusals.json';
 import type shipments from './locales/zh-CN/shipments.json';
 import type staff from './locales/zh-CN/staff.json';
 import type staffSheet from './locales/zh-CN/staffSheet.json';
+import type teams from './locales/zh-CN/teams.json';
 import type upload from './locales/zh-CN/upload.json';
 
 /** Catalogues of the server, `locales/<language>/<area>.json`. */
@@ -59,6 +60,7 @@ interface Catalogues {
   staff: typeof staff;
   staffSheet: typeof staffSheet;
   statuses: typeof statuses;
+  teams: typeof teams;
   upload: typeof upload;
 }
 

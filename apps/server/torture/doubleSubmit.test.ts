@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { field, makeProduct } from '../src/testing/builders';
+import { field, makeAddress, makeProduct } from '../src/testing/builders';
 import { goodsBook, goodsRowsOf, sendGoods } from '../src/testing/goodsSheets';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../src/testing/orderHouse';
 import { makeStaff } from '../src/testing/people';
@@ -118,6 +118,14 @@ async function onePiece() {
   };
 }
 
+/** An inquiry of the member, whose spend limit is a cent. */
+async function aboveLimit() {
+  const { chen, server } = house;
+  const chenId = String(field((await chen.get(`${FRONT}/user/get/info`)).data, 'id'));
+  await server.db.execute(sql`update team_members set spend_limit_cents = 1 where buyer_id = ${chenId}`);
+  return { ...order(), addressId: await makeAddress(server.db, chenId) };
+}
+
 /** Every write that takes an Idempotency-Key. */
 const WRITES: Readonly<Record<string, Write>> = {
   frontCartAdd: {
@@ -188,6 +196,32 @@ const WRITES: Readonly<Record<string, Write>> = {
       const { subId, lineId, version } = await paidWhole();
       const closed = { lines: [{ id: lineId, qty: 1, shortageReason: 'DEFECT' }], version };
       return (headers) => boss.post(`/api/v1/sub-orders/${subId}/close-short`, closed, headers);
+    },
+  },
+  frontTeamEdit: {
+    table: 'teams',
+    prepare: async () => (headers) => house.stranger.post(`${FRONT}/team/edit`, { name: 'Twice' }, headers),
+  },
+  frontTeamInvite: {
+    table: 'team_invitations',
+    prepare: async () => {
+      const number = { areaCode: '+852', phone: '61230000' };
+      return (headers) => house.lin.post(`${FRONT}/team/invite`, number, headers);
+    },
+  },
+  frontTeamApprovalAsk: {
+    table: 'approvals',
+    prepare: async () => {
+      const inquiry = await aboveLimit();
+      return (headers) => house.chen.post(`${FRONT}/team/approval/ask`, inquiry, headers);
+    },
+  },
+  frontTeamApprovalHandle: {
+    table: 'orders',
+    prepare: async () => {
+      const asked = await house.chen.post(`${FRONT}/team/approval/ask`, await aboveLimit());
+      const answer = { orderDraftId: String(field(asked.data, 'orderDraftId')), approve: true };
+      return (headers) => house.lin.post(`${FRONT}/team/approval/handle`, answer, headers);
     },
   },
   frontImportOrder: {

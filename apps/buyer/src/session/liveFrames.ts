@@ -9,6 +9,7 @@ const staleBy: Partial<Record<BuyerFrame['type'], readonly CacheArea[]>> = {
   'cart.changed': ['cart'],
   notice: ['notices'],
   'job.progress': ['exports'],
+  'team.changed': ['team', 'userInfo', 'drafts'],
 };
 
 /** Fetches what shows goods of these lists; a page of lists and the cart only where they are among them. */

@@ -26,6 +26,11 @@ export function closedListOf(error: unknown): string | null {
   return isApiError(error, codes.LIST_CLOSED) ? error.data.listId : null;
 }
 
+/** The spend limit that an inquiry is above, EUR cents. */
+export function limitOf(error: unknown): number | null {
+  return isApiError(error, codes.ABOVE_LIMIT) ? error.data.limitCents : null;
+}
+
 /** What a version conflict tells: who changed the thing, when, and what it is now. */
 export function conflictOf(error: unknown): RefusalData[typeof codes.CHANGED_MEANWHILE] | null {
   return isApiError(error, codes.CHANGED_MEANWHILE) ? error.data : null;

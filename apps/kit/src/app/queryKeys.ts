@@ -6,6 +6,7 @@ interface CacheParts {
   access: never;
   addresses: never;
   background: 'page';
+  brands: 'page' | 'seen';
   captcha: never;
   cart: 'check' | 'count' | 'list' | 'waiting';
   config: never;
@@ -24,7 +25,7 @@ interface CacheParts {
   salesman: never;
   sessions: never;
   setup: never;
-  team: 'options';
+  team: 'approvals' | 'info' | 'invitations' | 'members' | 'options';
   userInfo: never;
 }
 

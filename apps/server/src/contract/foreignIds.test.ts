@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addresses, buyers } from '../db/schema/accounts';
+import { addresses, buyers, teamMembers } from '../db/schema/accounts';
 import { notices } from '../db/schema/platform';
 import { allRoutes } from '../modules/index';
-import { field, makeList, makeProduct, makeTeam } from '../testing/builders';
+import { field, makeAddress, makeList, makeProduct, makeTeam } from '../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../testing/orderHouse';
 import { makeBuyer } from '../testing/people';
 import { sampleCall, sampleOf } from '../testing/samples';
@@ -13,6 +13,7 @@ import type { Tester } from '../testing/testers';
 import { type Schema, schemaAt } from './document';
 import { listOperations, type Operation } from './operations';
 
+const INFO = '/api/sp/front/user/get/info';
 const UNKNOWN = 'zzzzzzzzzzzzzzzzzzzzzz';
 /** Pictures of goods are open to everybody who has their address (R-3.16). */
 const OPEN = new Set(['commonPicture']);
@@ -109,7 +110,9 @@ const rows = async () =>
     await house.server.db.execute(sql`select (select json_agg(o order by o.id) from orders o) as orders,
       (select json_agg(s order by s.id) from sub_orders s) as subs, (select json_agg(d order by d.id) from drafts d) as drafts,
       (select json_agg(c order by c.id) from cart_lines c) as cart, (select json_agg(a order by a.id) from addresses a) as addresses,
-      (select json_agg(n order by n.id) from notices n) as notices, (select json_agg(j order by j.id) from import_jobs j) as jobs`)
+      (select json_agg(n order by n.id) from notices n) as notices,
+      (select json_agg(i order by i.id) from team_invitations i) as invitations, (select json_agg(v order by v.draft_id) from approvals v) as approvals,
+      (select json_agg(m order by m.buyer_id) from team_members m) as members, (select json_agg(t order by t.id) from teams t) as teams, (select json_agg(j order by j.id) from import_jobs j) as jobs`)
   ).rows;
 
 beforeAll(async () => {
@@ -134,7 +137,17 @@ beforeAll(async () => {
   const job = await sendSheet(lin, sheet, { listId });
   const [address] = await db.select({ id: addresses.id }).from(addresses);
   const [notice] = await db.select({ id: notices.id }).from(notices);
+  const invited = await lin.post('/api/sp/front/team/invite', { areaCode: '+86', phone: '13800136099' });
+  await db.update(teamMembers).set({ spendLimitCents: 1 }).where(ne(teamMembers.buyerId, linId));
+  const asked = await house.chen.post('/api/sp/front/team/approval/ask', {
+    lines: [{ skuId, listId, qty: 3 }],
+    addressId: await makeAddress(db, String(field((await house.chen.get(INFO)).data, 'id'))),
+    paymentMethod: 'OFFLINE_TRANSFER',
+    notifyUserIds: [],
+  });
   foreign = {
+    invitation: String(field(invited.data, 'id')),
+    approval: String(field(asked.data, 'orderDraftId')),
     order: order.id,
     sub: order.subIds[0] ?? '',
     line: String(field(await house.detail(order.id), 'subs', 0, 'lines', 0, 'id')),

@@ -1,8 +1,10 @@
 import type { Handlers } from '../contract/handlers';
 import { addressRoutes } from './accounts/addressRoutes';
 import { accountRoutes } from './accounts/routes';
+import { approvalRoutes } from './approvals/routes';
 import { authRoutes } from './auth/routes';
 import { backgroundRoutes } from './background/routes';
+import { brandRoutes } from './brands/routes';
 import { cartRoutes } from './cart/routes';
 import { choiceRoutes } from './choices/routes';
 import { customerRoutes } from './customers/routes';
@@ -32,6 +34,7 @@ import { userRoutes } from './system/userRoutes';
 import { userSheetRoutes } from './system/userSheetRoutes';
 import { buyerShipmentRoutes } from './shipments/buyerRoutes';
 import { staffShipmentRoutes } from './shipments/staffRoutes';
+import { teamRoutes } from './teams/routes';
 import { uploadRoutes } from './upload/routes';
 
 /** Every handler of the server by operationId; one line per area. */
@@ -70,4 +73,7 @@ export const allRoutes: Partial<Handlers> = {
   ...customerRoutes,
   ...choiceRoutes,
   ...backgroundRoutes,
+  ...teamRoutes,
+  ...approvalRoutes,
+  ...brandRoutes,
 };

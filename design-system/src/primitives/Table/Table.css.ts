@@ -1,5 +1,7 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { tableInset } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 /** Holds the table and scrolls it sideways, so that the page never does. */
 export const frame = style({ overflowX: 'auto', background: vars.color.surface });
@@ -18,3 +20,55 @@ export const sortMark = style({
 export const tickColumn = style({ inlineSize: vars.space.s8 });
 
 export const emptyCell = style({ padding: vars.space.s6, color: vars.color.ink2 });
+
+/** Rows as blocks on a phone: RAC gives the parts their roles, so that they stay a table whatever they are drawn as. */
+export const phoneRows = style({
+  '@media': { [media.phone]: { display: 'block', minInlineSize: 0 } },
+});
+globalStyle(`${phoneRows} :is(tbody, tr)`, { '@media': { [media.phone]: { display: 'block' } } });
+globalStyle(`${phoneRows} thead`, {
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+globalStyle(`${phoneRows} tr`, {
+  '@media': {
+    [media.phone]: {
+      paddingBlock: vars.space.s3,
+      borderBlockEnd: `${vars.line.hair} solid ${vars.color.hairline}`,
+    },
+  },
+});
+globalStyle(`${phoneRows} :is(td, th)`, {
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.s4,
+      blockSize: 'auto',
+      minBlockSize: vars.space.s7,
+      paddingInline: tableInset,
+      border: 0,
+      textAlign: 'start',
+      whiteSpace: 'normal',
+    },
+  },
+});
+globalStyle(`${phoneRows} :is(td, th):empty`, { '@media': { [media.phone]: { display: 'none' } } });
+globalStyle(`${phoneRows} [data-column]::before`, {
+  '@media': {
+    [media.phone]: {
+      content: 'attr(data-column)',
+      flexShrink: 0,
+      color: vars.color.ink3,
+      fontSize: vars.text.caption.size,
+    },
+  },
+});

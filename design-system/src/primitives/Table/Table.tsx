@@ -6,7 +6,7 @@ import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import type { TableColumn, TableSort } from '../../internal/tableColumn';
 import { Checkbox } from '../Checkbox/Checkbox';
-import { emptyCell, fixed, frame, leastWidth } from './Table.css';
+import { emptyCell, fixed, frame, leastWidth, phoneRows } from './Table.css';
 import { TableHead } from './TableHead';
 
 export interface TableProps<RowData> extends RootProps<HTMLDivElement> {
@@ -31,6 +31,8 @@ export interface TableProps<RowData> extends RootProps<HTMLDivElement> {
   minWidth?: number;
   /** Rows of picture height. */
   isTall?: boolean;
+  /** On a phone each row stands as a block, its cells below each other with the names of their columns. */
+  hasPhoneRows?: boolean;
 }
 
 /** A short table, up to some hundred rows. Thousands go into ManifestTable, which looks the same. */
@@ -47,6 +49,7 @@ export function Table<RowData extends object>(props: TableProps<RowData>) {
     selectedKeys,
     onSelectionChange,
     selectionMode = selectedKeys ? 'multiple' : 'none',
+    hasPhoneRows = false,
   } = props;
   return (
     <div
@@ -56,7 +59,7 @@ export function Table<RowData extends object>(props: TableProps<RowData>) {
     >
       <AriaTable
         aria-label={label}
-        className={`${tableRoot} ${fixed}`}
+        className={hasPhoneRows ? `${tableRoot} ${fixed} ${phoneRows}` : `${tableRoot} ${fixed}`}
         sortDescriptor={sort}
         onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}
         onRowAction={onRowAction && ((key) => onRowAction(String(key)))}
@@ -75,8 +78,12 @@ export function Table<RowData extends object>(props: TableProps<RowData>) {
                   <Checkbox slot="selection" />
                 </Cell>
               ) : null}
-              {columns.map(({ id, render, align }) => (
-                <Cell key={id} className={tableCell({ align, tall: props.isTall })}>
+              {columns.map(({ id, render, align, header, isHeaderHidden }) => (
+                <Cell
+                  key={id}
+                  data-column={isHeaderHidden ? undefined : header}
+                  className={tableCell({ align, tall: props.isTall })}
+                >
                   {render(row, { index })}
                 </Cell>
               ))}

@@ -34,7 +34,10 @@ export function draftColumns(
     {
       id: 'shared',
       header: t('drafts.shared'),
-      render: (draft) => t(draft.shared ? 'drafts.team' : 'drafts.own'),
+      render: ({ shared, approvalStatus }) =>
+        approvalStatus === 'WAITING' || approvalStatus === 'REFUSED'
+          ? t(`approval.${approvalStatus}`)
+          : t(shared ? 'drafts.team' : 'drafts.own'),
     },
     {
       id: 'qty',

@@ -5,7 +5,7 @@ import { RadioGroup } from '@selvedge/design-system/RadioGroup';
 import { Section } from '@selvedge/design-system/Section';
 import { Stack } from '@selvedge/design-system/Stack';
 import { TextArea } from '@selvedge/design-system/TextArea';
-import { membersQuery } from './inquiry.api';
+import { membersQuery } from '../../trade/membersQuery';
 import type { PaymentMethod } from './inquiry.api';
 import type { InquiryForm } from './useInquiryForm';
 

@@ -18,10 +18,12 @@ import { InquiryLines } from './InquiryLines';
 import { InquiryOptions } from './InquiryOptions';
 import { InquirySums } from './InquirySums';
 import { previewQuery, saveDraft } from './inquiry.api';
+import type { InquiryToSend } from './inquiry.api';
 import { atShownPrices, draftLines, withQuantities } from './inquiry.lines';
 import type { InquiryItem } from './inquiry.lines';
 import type { InquirySource } from './inquiry.search';
 import { sourceKey } from './inquiry.search';
+import { useAskApproval } from './useAskApproval';
 import { useInquiryForm } from './useInquiryForm';
 import { useSubmit } from './useSubmit';
 import { hasNewPrices, verdictsOf } from './verdicts';
@@ -41,6 +43,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
   const formats = useFormats();
   const { form, change, forget } = useInquiryForm(sourceKey(source), draft);
   const { submit, isPending, refusal, clearRefusal } = useSubmit({ source, form, change, forget });
+  const ask = useAskApproval({ source, form, change, forget });
   const [isAsking, setAsking] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const isAddressComing = useQuery(addressesQuery).isPending;
@@ -51,7 +54,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
   const listNames = new Map(preview.data?.groups.map(({ listId, listName }) => [listId, listName]));
   const chooseAddress = useCallback((addressId: string) => change({ addressId }), [change]);
 
-  const send = (): void => {
+  const send = (by: (inquiry: InquiryToSend) => void): void => {
     const { addressId, paymentMethod, notifyUserIds, remark } = form;
     setMissing(addressId === null);
     if (addressId === null) return;
@@ -59,7 +62,7 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
     const agreed = form.acceptPrices
       ? atShownPrices(items, (key) => verdicts.get(key)?.priceNowCents)
       : items;
-    submit({ items: agreed, addressId, paymentMethod, notifyUserIds, remark, draftId });
+    by({ items: agreed, addressId, paymentMethod, notifyUserIds, remark, draftId });
   };
   const keep = useMutation({
     mutationFn: () => {
@@ -127,7 +130,10 @@ export function InquirySheet({ source, items: sourceItems, draft }: InquirySheet
           isDisabled={items.length === 0}
           isWaiting={isAddressComing}
           isSaving={keep.isPending}
-          onSubmit={send}
+          isWaitingForLeader={draft?.approvalStatus === 'WAITING'}
+          onSubmit={() => send(submit)}
+          onAsk={() => send(ask.mutate)}
+          isAsking={ask.isPending}
           onSaveDraft={() => keep.mutate()}
           onCancel={() => setAsking(true)}
         />

@@ -11,6 +11,7 @@ import { useFormats } from '@selvedge/design-system/i18n';
 import type { Totals } from '../../api/shapes';
 import { errorWords } from '../../trade/errorWords';
 import { useSurchargeSteps } from '../../trade/useSurchargeSteps';
+import { AskLeader } from './AskLeader';
 import type { Refusal } from './useSubmit';
 
 interface InquirySumsProps {
@@ -30,7 +31,12 @@ interface InquirySumsProps {
   /** What an inquiry needs is still on its way; a draft needs none of it. */
   isWaiting: boolean;
   isSaving: boolean;
+  /** The draft waits for the leader: nothing of it is changed or sent. */
+  isWaitingForLeader: boolean;
   onSubmit: () => void;
+  /** Asks the leader for what is above the spend limit. */
+  onAsk: () => void;
+  isAsking: boolean;
   onSaveDraft: () => void;
   onCancel: () => void;
 }
@@ -39,7 +45,9 @@ interface InquirySumsProps {
 export function InquirySums(props: InquirySumsProps) {
   const { totals, listNames, error, refusal, problemCount, hasNewPrices, acceptPrices, onAcceptPrices } =
     props;
-  const { isPending, isDisabled, isWaiting, isSaving, onSubmit, onSaveDraft, onCancel } = props;
+  const { isPending, isWaiting, isSaving, isWaitingForLeader, onSubmit, onAsk, isAsking } = props;
+  const { onSaveDraft, onCancel } = props;
+  const isDisabled = props.isDisabled || isWaitingForLeader || isAsking;
   const { t } = useTranslation('inquiry');
   const { t: common } = useTranslation();
   const formats = useFormats();
@@ -90,9 +98,17 @@ export function InquirySums(props: InquirySumsProps) {
             {t('sums.acceptPrices')}
           </Checkbox>
         ) : null}
+        {isWaitingForLeader ? (
+          <Text as="p" ink="warning">
+            {t('approval.waiting')}
+          </Text>
+        ) : null}
         <Stack gap="s3">
+          {refusal && refusal.limitCents !== null ? (
+            <AskLeader limitCents={refusal.limitCents} isPending={isAsking} onAsk={onAsk} />
+          ) : null}
           <Button
-            variant="primary"
+            variant={refusal && refusal.limitCents !== null ? 'secondary' : 'primary'}
             isWide
             isPending={isPending}
             isDisabled={isDisabled || isWaiting}

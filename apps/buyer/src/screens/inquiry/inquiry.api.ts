@@ -17,12 +17,6 @@ export const draftQuery = (id: string) =>
       buyer.get('/api/sp/front/inquiry/draft/detail/{id}', { path: { id }, signal, silent: true }),
   });
 
-/** People of the team who can be notified (X-B66); somebody without a team has none. */
-export const membersQuery = queryOptions({
-  queryKey: queryKey('team', 'options'),
-  queryFn: ({ signal }) => buyer.get('/api/sp/front/team/member/options', { signal, silent: true }),
-});
-
 /** Sums and the state of each line as of now (X-B39). */
 export const previewQuery = (items: readonly InquiryItem[], addressId: string | undefined) => {
   const lines = inquiryLines(items);
@@ -72,4 +66,14 @@ export async function submitInquiry(
   // Not waited for: the page leaves first, else it would show its lines gone.
   void invalidate('cart', 'orders', 'drafts', 'products', 'lists', 'dashboard');
   return order;
+}
+
+/** Asks the leader for an inquiry above the spend limit (X-B76); lines of the cart leave it for the draft that waits. */
+export async function askApproval(inquiry: InquiryToSend, idempotencyKey: string): Promise<void> {
+  const { items, remark, ...rest } = inquiry;
+  await buyer.post('/api/sp/front/team/approval/ask', {
+    idempotencyKey,
+    body: { ...rest, lines: inquiryLines(items), ...(remark.trim() ? { remark: remark.trim() } : {}) },
+  });
+  void invalidate('cart', 'drafts', 'team', 'dashboard');
 }

@@ -26,6 +26,7 @@ const refusal = {
   prices: [],
   violations: [],
   closedListId: null,
+  limitCents: null,
 };
 
 describe('source of an inquiry', () => {

@@ -8,7 +8,7 @@ import { toast } from '@selvedge/design-system/Toast';
 import type { Violation } from '../../api/shapes';
 import { errorWords } from '../../trade/errorWords';
 import type { PriceChange, Shortage } from '../../trade/refusals';
-import { closedListOf, priceChangesOf, shortagesOf, violationsOf } from '../../trade/refusals';
+import { closedListOf, limitOf, priceChangesOf, shortagesOf, violationsOf } from '../../trade/refusals';
 import { clearWritten } from '../../unsaved/unsaved';
 import { renewPreview, submitInquiry } from './inquiry.api';
 import type { InquiryToSend } from './inquiry.api';
@@ -27,6 +27,8 @@ export interface Refusal {
   prices: readonly PriceChange[];
   violations: readonly Violation[];
   closedListId: string | null;
+  /** Most an inquiry of this person may be worth, EUR cents, where this one is above it: the leader may be asked (E 40916). */
+  limitCents: number | null;
 }
 
 interface SubmitOptions {
@@ -66,6 +68,7 @@ export function useSubmit({ source, form, change, forget }: SubmitOptions) {
         prices,
         violations: violationsOf(error) ?? [],
         closedListId: closedListOf(error),
+        limitCents: limitOf(error),
       });
     },
   });

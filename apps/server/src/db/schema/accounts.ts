@@ -82,8 +82,42 @@ export const teamMembers = pgTable(
     perms: text('perms').array(),
     spendLimitCents: cents('spend_limit_cents'),
     joinedAt: moment('joined_at').notNull().defaultNow(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [index('team_members_team').on(table.teamId)],
+);
+
+/**
+ * Invitations into a team by phone number (M-I, D-35). `ended` is the answer that was given; that one ran out is never stored, it
+ * follows from the time.
+ */
+export const teamInvitations = pgTable(
+  'team_invitations',
+  {
+    id: text('id').primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    areaCode: text('area_code').notNull(),
+    phone: text('phone').notNull(),
+    invitedById: text('invited_by_id')
+      .notNull()
+      .references(() => buyers.id),
+    ended: text('ended').$type<'AGREED' | 'DENIED'>(),
+    /** Who ended it: the person invited, or the team. */
+    endedBy: text('ended_by').$type<'INVITEE' | 'TEAM'>(),
+    /** Who answered; null while nobody did. */
+    inviteeId: text('invitee_id').references(() => buyers.id),
+    reason: text('reason'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    handledAt: moment('handled_at'),
+  },
+  (table) => [
+    index('team_invitations_team').on(table.teamId, table.createdAt),
+    index('team_invitations_phone').on(table.areaCode, table.phone, table.createdAt),
+    index('team_invitations_created').on(table.createdAt),
+  ],
 );
 
 /** Company details on an address. */

@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { buyers, teams } from './accounts';
 import { products, skus } from './catalogue';
 import { cents, moment } from './columns';
 import { lists } from './lists';
+import type { PaymentMethod } from './orders';
 
 /** Pieces of one SKU of one list in a buyer's cart; edited line by line, so parallel edits both stay (Q-25). */
 export const cartLines = pgTable(
@@ -85,5 +96,47 @@ export const draftLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.draftId, table.position] }),
     check('draft_lines_qty', sql`${table.qty} > 0`),
+  ],
+);
+
+/** An inquiry as a member asked for it: the order that is made of it is this one (X-B76). */
+export interface AskedInquiry {
+  addressId: string;
+  paymentMethod: PaymentMethod;
+  notifyUserIds: string[];
+  remark?: string;
+  /** With the price of the moment it was asked for, EUR cents per piece. */
+  lines: { skuId: string; listId: string; qty: number; priceCents: number; note?: string }[];
+}
+
+/**
+ * Inquiries above the spend limit of a member that the leader is asked for (X-B75, X-B76), one per draft as which the inquiry
+ * waits. The draft ends with the order; what was asked and answered stays here.
+ */
+export const approvals = pgTable(
+  'approvals',
+  {
+    draftId: text('draft_id').primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    askedById: text('asked_by_id')
+      .notNull()
+      .references(() => buyers.id),
+    status: text('status').$type<'WAITING' | 'APPROVED' | 'REFUSED'>().notNull().default('WAITING'),
+    title: text('title').notNull(),
+    qty: integer('qty').notNull(),
+    goodsCents: cents('goods_cents').notNull(),
+    limitCents: cents('limit_cents').notNull(),
+    inquiry: jsonb('inquiry').$type<AskedInquiry>().notNull(),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    handledAt: moment('handled_at'),
+    reason: text('reason'),
+    orderId: text('order_id'),
+  },
+  (table) => [
+    index('approvals_team').on(table.teamId, table.status, table.askedAt),
+    index('approvals_asker').on(table.askedById, table.askedAt),
+    index('approvals_handled').on(table.handledAt),
   ],
 );

@@ -11,6 +11,4 @@ export const accountRetention = {
   },
   brandFollows: { keep: 'until unfollowed', why: 'one row per person and brand' },
   buyers: { keep: 'for ever', why: TRADE },
-  teamMembers: { keep: 'until the person leaves', why: 'one row per person (D-34)' },
-  teams: { keep: 'for ever', why: TRADE },
 } satisfies RetentionRules;

@@ -1,4 +1,4 @@
-import { MEMBER_OPTIONS_MAX } from '@selvedge/domain/constants';
+import { TEAM_PEOPLE_MAX } from '@selvedge/domain/constants';
 import { and, eq, sql } from 'drizzle-orm';
 import { column } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
@@ -43,5 +43,5 @@ export function memberOptions(db: Queryable, teamId: string) {
     .innerJoin(buyers, eq(buyers.id, teamMembers.buyerId))
     .where(and(eq(teamMembers.teamId, teamId), eq(buyers.status, 'ENABLED')))
     .orderBy(teamMembers.role, buyers.nickname)
-    .limit(MEMBER_OPTIONS_MAX);
+    .limit(TEAM_PEOPLE_MAX);
 }

@@ -14,23 +14,33 @@ import { offersOf } from '../../offers/read';
 export type DraftRow = typeof drafts.$inferSelect;
 type DraftLine = components['schemas']['DraftLine'];
 
+/** Who reads or changes drafts. */
+export type DraftReader = Pick<BuyerSession, 'id' | 'teamId'> & Partial<Pick<BuyerSession, 'teamRole'>>;
+
 /** Condition on `drafts`: the buyer's own and the shared ones of the buyer's team (D-36). */
-export function readableDrafts(buyer: BuyerSession): SQL {
+export function readableDrafts(buyer: DraftReader): SQL {
   if (buyer.teamId === null) return sql`${drafts.ownerId} = ${buyer.id}`;
   return sql`(${drafts.ownerId} = ${buyer.id} or (${drafts.shared} and ${drafts.teamId} = ${buyer.teamId}))`;
+}
+
+/** The same to look at: a leader opens what waits for the leader as well (X-B75). */
+function shownDrafts(buyer: DraftReader): SQL {
+  if (buyer.teamRole !== 'LEADER') return readableDrafts(buyer);
+  return sql`(${readableDrafts(buyer)} or exists (select 1 from approvals a
+    where a.draft_id = ${drafts.id} and a.team_id = ${buyer.teamId} and a.status = 'WAITING'))`;
 }
 
 /** The draft, locked when it is to be changed. 40401 when there is none for this buyer (Q-43). */
 export async function draftFor(
   db: Queryable,
-  buyer: BuyerSession,
+  buyer: DraftReader,
   id: string,
   lock = false,
 ): Promise<DraftRow> {
   const query = db
     .select()
     .from(drafts)
-    .where(and(eq(drafts.id, id), readableDrafts(buyer)));
+    .where(and(eq(drafts.id, id), lock ? readableDrafts(buyer) : shownDrafts(buyer)));
   const [found] = lock ? await query.for('update') : await query;
   if (found === undefined) throw refuse(codes.NOT_FOUND);
   return found;

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { column } from '../../../db/columnTypes';
+import { column, orNull, typeOf } from '../../../db/columnTypes';
 import { type Page, rowsOf } from '../../../db/paging';
 import { buyers } from '../../../db/schema/accounts';
-import { drafts } from '../../../db/schema/cart';
+import { approvals, drafts } from '../../../db/schema/cart';
 import { expression } from '../../../db/statement';
 import { textArray } from '../../../db/textArray';
 import { likePattern } from '../../../db/likePattern';
@@ -43,6 +43,14 @@ const goods = expression({
   example: (make) => make(true),
 });
 
+const approvalStatus = expression({
+  name: 'drafts.approvalStatus',
+  type: orNull(typeOf(approvals.status)),
+  sql: () => sql`(select a.status from approvals a where a.draft_id = ${drafts.id})`,
+  from: drafts,
+  example: (make) => make(),
+});
+
 /** What a page of drafts is asked by. */
 interface DraftFilter extends Page {
   keywords?: string;
@@ -76,6 +84,7 @@ export async function draftPage(ctx: Reader, filter: DraftFilter) {
       ownerId: drafts.ownerId,
       ownerName: buyers.nickname,
       ...columns,
+      approvalStatus: approvalStatus(),
       updatedAt: drafts.updatedAt,
       version: drafts.version,
     })
@@ -99,5 +108,9 @@ export async function draftDetail(ctx: Reader, id: string) {
   const sums = await draftTotals(ctx.db, ctx.buyer, row.id);
   const ids = textArray(lines.map(({ productId }) => productId));
   const products = await someGoods(ctx.db, offered, sql`p.id = any(${ids})`, reader);
-  return { ...draftAnswer(row, lines), products, totals: reader.priced ? sums : hideSums(sums) };
+  const [asked] = await ctx.db
+    .select({ approvalStatus: approvals.status })
+    .from(approvals)
+    .where(eq(approvals.draftId, row.id));
+  return { ...draftAnswer(row, lines), ...asked, products, totals: reader.priced ? sums : hideSums(sums) };
 }

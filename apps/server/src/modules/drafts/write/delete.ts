@@ -3,9 +3,10 @@ import { and, inArray } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { drafts } from '../../../db/schema/cart';
 import { refuse } from '../../../http/errors';
+import { withdrawApprovals } from '../waiting/withdraw';
 import { readableDrafts } from '../read/drafts';
 
-/** Deletes drafts (X-B38): own ones, and as the leader the shared ones of the team; 40302 for others. */
+/** Deletes drafts (X-B38): own ones, and as the leader the shared ones of the team; 40302 for others. What waited for the leader waits no longer. */
 export async function deleteDrafts(ctx: Context, draftIds: readonly string[]): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const found = await tx
@@ -22,5 +23,6 @@ export async function deleteDrafts(ctx: Context, draftIds: readonly string[]): P
     if (found.length === 0) return;
     const ids = found.map(({ id }) => id);
     await tx.delete(drafts).where(inArray(drafts.id, ids));
+    await withdrawApprovals(tx, ids);
   });
 }

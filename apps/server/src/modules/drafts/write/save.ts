@@ -10,6 +10,7 @@ import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { offersFor } from '../../offers/read';
 import { lineKey } from '../../offers/rules/wanted';
+import { refuseWhileWaiting } from '../waiting/refuse';
 import { refuseMoreDrafts } from './limits';
 import { draftAnswer, draftFor, draftLinesOf } from '../read/drafts';
 
@@ -45,7 +46,7 @@ async function checkPeople(ctx: Context, db: Queryable, input: DraftInput): Prom
     throw invalid({ notifyUserIds: translate(ctx.language, 'drafts.notTeam') });
 }
 
-/** Saves a draft, new or changed (X-B37). A version other than the stored one is refused with 40901, one draft too many with 42201. */
+/** Saves a draft, new or changed (X-B37). A version other than the stored one is refused with 40901, one that waits for the leader with 40904, one draft too many with 42201. */
 export function saveDraft(ctx: Context, input: DraftInput) {
   const {
     id,
@@ -92,6 +93,7 @@ export function saveDraft(ctx: Context, input: DraftInput) {
           changedAt: before.updatedAt.toISOString(),
         });
       }
+      await refuseWhileWaiting(tx, before.id);
       const mayShare = before.ownerId === ctx.buyer.id;
       await tx
         .update(drafts)

@@ -1,6 +1,7 @@
 import type { EffectOf, GuardOf, Named } from '@selvedge/domain/machine/machine';
 import type { Surcharge } from '@selvedge/domain/money/surchargeFreeze';
 import type { OrderRow } from '@selvedge/domain/orders/orderMachine';
+import type { BuyerSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import type { OrderAddress, PaymentMethod } from '../../../db/schema/orders';
@@ -19,8 +20,17 @@ export interface InquiryInput {
   acceptPrices?: boolean;
 }
 
+/** Whose inquiry it is: the order, its goods and its address are this person's, whoever submits it. */
+export interface Inquirer {
+  buyer: Pick<BuyerSession, 'id' | 'teamId'>;
+  /** Most it may be worth with the surcharge, EUR cents; null without a limit, and once the leader agreed (X-B76). */
+  limitCents: number | null;
+  /** Whether who submits may see prices (D-37). */
+  priced: boolean;
+}
+
 /** An inquiry on its way to an order (M-T1): what guards look at and effects change. */
-export interface InquiryCall {
+export interface InquiryCall extends Inquirer {
   ctx: Context;
   tx: Tx;
   input: InquiryInput;
@@ -32,8 +42,6 @@ export interface InquiryCall {
   inCart: ReadonlyMap<string, number>;
   address: OrderAddress;
   notifyUserIds: string[];
-  /** Whether the buyer may see prices (D-37). */
-  priced: boolean;
   surcharge: Surcharge;
   /** The order once it is stored. */
   bundle: OrderBundle | null;

@@ -45,8 +45,8 @@ export const EFFECTS: InquiryEffects = {
   },
 
   store: async (call) => {
-    const { ctx, tx, input, lines, surcharge } = call;
-    const { buyer, now } = ctx;
+    const { ctx, tx, input, buyer, lines, surcharge } = call;
+    const { now } = ctx;
     call.bundle = await insert(
       tx,
       buildOrder({

@@ -85,8 +85,7 @@ export const GUARDS: InquiryGuards = {
     throw refuse(codes.BELOW_MINIMUM, { violations: shown });
   },
 
-  withinSpendLimit: ({ lines, ctx }) => {
-    const { spendLimitCents: limitCents } = ctx.buyer;
+  withinSpendLimit: ({ lines, limitCents }) => {
     if (limitCents !== null && inquirySums(lines).payableCents > limitCents)
       throw refuse(codes.ABOVE_LIMIT, { limitCents });
   },

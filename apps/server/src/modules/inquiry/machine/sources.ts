@@ -6,12 +6,12 @@ import { cartLines, draftLines, drafts } from '../../../db/schema/cart';
 import { invalid, refuse } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
-import type { BuyerSession } from '../../../contract/caller';
 import { draftFor } from '../../drafts/read/drafts';
 import type { WantedLine } from '../../offers/rules/wanted';
+import type { Inquirer } from './call';
 
 /** Lines of a draft the buyer owns or that is shared with his team; held until the end of the transaction (D-36). */
-export async function linesOfDraft(tx: Tx, buyer: BuyerSession, draftId: string): Promise<WantedLine[]> {
+export async function linesOfDraft(tx: Tx, buyer: Inquirer['buyer'], draftId: string): Promise<WantedLine[]> {
   await draftFor(tx, buyer, draftId, true);
   const lines = await tx
     .select()
@@ -33,7 +33,7 @@ export async function linesOfDraft(tx: Tx, buyer: BuyerSession, draftId: string)
  */
 export async function lockCartLines(
   tx: Tx,
-  buyer: BuyerSession,
+  buyer: Inquirer['buyer'],
   sent: readonly WantedLine[],
   language: Language,
 ): Promise<Map<string, number>> {
@@ -75,7 +75,7 @@ export async function endDraft(tx: Tx, draftId: string): Promise<void> {
 /** Refuses people to be notified who are not of the buyer's team (D-38). */
 export async function checkMembers(
   tx: Tx,
-  buyer: BuyerSession,
+  buyer: Inquirer['buyer'],
   ids: readonly string[],
   language: Language,
 ): Promise<string[]> {

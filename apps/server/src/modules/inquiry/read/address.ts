@@ -15,7 +15,11 @@ const DELIVERY: Record<OrderAddress['areaType'], DeliveryMethod> = {
 };
 
 /** A saved address of the buyer as an order keeps it. Refuses with 40401, another buyer's too. */
-export async function inquiryAddress(db: Queryable, buyer: BuyerSession, id: string): Promise<OrderAddress> {
+export async function inquiryAddress(
+  db: Queryable,
+  buyer: Pick<BuyerSession, 'id'>,
+  id: string,
+): Promise<OrderAddress> {
   const [row] = await db.select().from(addresses).where(eq(addresses.id, id));
   if (row === undefined || row.deletedAt !== null || row.buyerId !== buyer.id) throw refuse(codes.NOT_FOUND);
   const { buyerId: _buyer, createdAt: _created, deletedAt: _deleted, ...address } = row;

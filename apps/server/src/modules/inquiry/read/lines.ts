@@ -6,9 +6,9 @@ import type { Queryable, Tx } from '../../../db/pool';
 import { stock } from '../../../db/schema/catalogue';
 import { expression } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
-import type { BuyerSession } from '../../../contract/caller';
 import { isThere, listsOfOffers, type Offered, currentPrice, ruleLine } from '../../offers/rules/offer';
 import { offersFor } from '../../offers/read';
+import type { ListViewer } from '../../offers/rules/visibility';
 import { lineKey, type WantedLine } from '../../offers/rules/wanted';
 
 /** A wanted line with what the house says of it now. */
@@ -20,7 +20,7 @@ export type OfferedLine = Offered<WantedLine>;
  */
 export async function findLines(
   db: Queryable,
-  buyer: BuyerSession,
+  buyer: ListViewer,
   wanted: readonly WantedLine[],
 ): Promise<(OfferedLine | null)[]> {
   const offers = await offersFor(db, buyer, wanted);
@@ -33,7 +33,7 @@ export async function findLines(
 /** The same for lines that are to be ordered: refuses with 40401 what is not on its list any more. */
 export async function checkLines(
   db: Queryable,
-  buyer: BuyerSession,
+  buyer: ListViewer,
   wanted: readonly WantedLine[],
 ): Promise<OfferedLine[]> {
   const found = await findLines(db, buyer, wanted);

@@ -6,22 +6,31 @@ import type { Tx } from '../../../db/pool';
 import { invalid } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { isShownPrices } from '../../auth/access/sight';
+import { withdrawApprovals } from '../../drafts/waiting/withdraw';
 import { addUp } from '../../offers/rules/wanted';
 import { inquiryAddress } from '../read/address';
-import type { InquiryCall, InquiryInput } from '../machine/call';
+import type { Inquirer, InquiryCall, InquiryInput } from '../machine/call';
 import { EFFECTS, storedBundle } from '../machine/effects';
 import { GUARDS } from '../machine/guards';
 import { checkLines } from '../read/lines';
 import { checkMembers, lockCartLines, linesOfDraft } from '../machine/sources';
 
-async function begin(ctx: Context, tx: Tx, input: InquiryInput): Promise<InquiryCall> {
-  const { buyer, language } = ctx;
+/** An inquiry with everything that is looked up of it: nothing is checked against the rules yet, its draft and cart lines are held. */
+export async function beginInquiry(
+  ctx: Context,
+  tx: Tx,
+  input: InquiryInput,
+  inquirer: Inquirer,
+): Promise<InquiryCall> {
+  const { language } = ctx;
+  const { buyer } = inquirer;
   const fromDraft = input.draftId === undefined ? [] : await linesOfDraft(tx, buyer, input.draftId);
   const sent = input.lines ?? fromDraft;
   if (sent.length === 0) throw invalid({ lines: translate(language, 'inquiry.noLines') });
   const address = await inquiryAddress(tx, buyer, input.addressId);
   const notifyUserIds = await checkMembers(tx, buyer, input.notifyUserIds, language);
   return {
+    ...inquirer,
     ctx,
     tx,
     input,
@@ -30,24 +39,42 @@ async function begin(ctx: Context, tx: Tx, input: InquiryInput): Promise<Inquiry
     notifyUserIds,
     lines: await checkLines(tx, buyer, addUp(sent)),
     inCart: await lockCartLines(tx, buyer, sent, language),
-    priced: isShownPrices(ctx),
     surcharge: { bp: 0, cents: 0 },
     bundle: null,
     cartsOf: [],
   };
 }
 
+/** Who submits an inquiry of the own. */
+export const inquirerOf = (ctx: Pick<Context, 'buyer' | 'can'>): Inquirer => ({
+  buyer: ctx.buyer,
+  limitCents: ctx.buyer.spendLimitCents,
+  priced: isShownPrices(ctx),
+});
+
 /**
- * Makes one order of an inquiry and locks its stock, all in one transaction (M-T1, D-20): the guards and effects of the row
- * by name and in its order. The stock rows are held before the last check, so what is checked is what is locked.
+ * Makes one order of an inquiry and locks its stock, within a transaction (M-T1, D-20): the guards and effects of the row by name
+ * and in its order. The stock rows are held before the last check, so what is checked is what is locked.
  */
+export async function makeOrder(
+  ctx: Context,
+  tx: Tx,
+  input: InquiryInput,
+  inquirer: Inquirer,
+): Promise<components['schemas']['OrderRef']> {
+  const { guards, effects } = openingRow('submitInquiry');
+  const call = await beginInquiry(ctx, tx, input, inquirer);
+  await run(guards, GUARDS, call);
+  await run(effects, EFFECTS, call);
+  const { order } = storedBundle(call);
+  return { orderId: order.id, orderNo: order.orderNo };
+}
+
+/** Submits an own inquiry (X-B40). One that waited for the leader and is within the limit by now waits no longer. */
 export function createInquiry(ctx: Context, input: InquiryInput): Promise<components['schemas']['OrderRef']> {
   return ctx.inTransaction(async (tx) => {
-    const { guards, effects } = openingRow('submitInquiry');
-    const call = await begin(ctx, tx, input);
-    await run(guards, GUARDS, call);
-    await run(effects, EFFECTS, call);
-    const { order } = storedBundle(call);
-    return { orderId: order.id, orderNo: order.orderNo };
+    const made = await makeOrder(ctx, tx, input, inquirerOf(ctx));
+    if (input.draftId !== undefined) await withdrawApprovals(tx, [input.draftId]);
+    return made;
   });
 }

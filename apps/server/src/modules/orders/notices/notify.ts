@@ -1,12 +1,13 @@
-import { DEFAULT_TAG, LANGUAGE_TAGS, languageOfTag } from '@selvedge/domain/display/languages';
+import { DEFAULT_TAG } from '@selvedge/domain/display/languages';
 import type { OrderAction } from '@selvedge/domain/orders/orderActions';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import type { Actor } from '../../../db/records';
-import { preferences, teams } from '../../../db/schema/accounts';
+import { teams } from '../../../db/schema/accounts';
 import type { Language } from '../../../http/messages';
 import { announce, announceAll } from '../../../live/announce';
 import { type Owner, ownerOfCustomer } from '../../auth/access/dataScope';
+import { tellInLanguages } from '../../notices/languages/tell';
 import { notify } from '../../notices/write';
 import type { Order } from '../read/bundle';
 import { stepNotice } from './stepNotice';
@@ -27,17 +28,6 @@ export async function noticeBuyers(
   return [team?.managerId ?? order.buyerId];
 }
 
-const storedLanguage = ({ language }: Record<string, unknown>) =>
-  typeof language === 'string' ? language : null;
-
-async function languagesOf(db: Queryable, ids: string[]): Promise<Map<string, Language>> {
-  const rows = await db
-    .select({ id: preferences.ownerId, value: preferences.value })
-    .from(preferences)
-    .where(and(eq(preferences.ownerKind, 'buyer'), inArray(preferences.ownerId, ids)));
-  return new Map(rows.map(({ id, value }) => [id, languageOfTag(storedLanguage(value)) ?? DEFAULT_TAG]));
-}
-
 const linkOf = ({ id }: Pick<Order, 'id'>): string => `/procurement/detail/${id}`;
 
 /** Writes a notice about an order to buyers, each in the own language; null for a language in which there is nothing to say. */
@@ -47,13 +37,7 @@ export async function tellBuyers(
   ids: string[],
   noticeIn: (language: Language) => { title: string; text: string } | null,
 ): Promise<void> {
-  const languages = ids.length === 0 ? new Map<string, Language>() : await languagesOf(tx, ids);
-  for (const language of LANGUAGE_TAGS) {
-    const notice = noticeIn(language);
-    const buyerIds = ids.filter((id) => (languages.get(id) ?? DEFAULT_TAG) === language);
-    if (notice !== null)
-      await notify(tx, { to: { buyerIds }, type: 'ORDER', ...notice, link: linkOf(order) });
-  }
+  await tellInLanguages(tx, ids, { type: 'ORDER', link: linkOf(order) }, noticeIn);
 }
 
 /** Writes a notice about an order to staff. */

@@ -12,6 +12,7 @@ import * as platform from '../../../db/schema/platform';
 import * as system from '../../../db/schema/system';
 import { type RetentionRule, since, TRADE } from '../../../db/retention';
 import { accountRetention } from '../../accounts/retention';
+import { approvalRetention } from '../../approvals/retention';
 import { authRetention } from '../../auth/retention';
 import { cartRetention } from '../../cart/retention';
 import { commonRetention } from '../../common/retention';
@@ -28,6 +29,7 @@ import { paymentRetention } from '../../payments/retention';
 import { preferenceRetention } from '../../preferences/retention';
 import { productRetention } from '../../products/retention';
 import { systemRetention } from '../../system/retention';
+import { teamRetention } from '../../teams/retention';
 import { uploadRetention } from '../../upload/retention';
 
 const SCHEMA = {
@@ -57,6 +59,7 @@ export const OUTBOX_MS = CODE_LIFETIME_MS;
  */
 export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   ...accountRetention,
+  ...approvalRetention,
   ...authRetention,
   ...cartRetention,
   ...commonRetention,
@@ -73,6 +76,7 @@ export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   ...preferenceRetention,
   ...productRetention,
   ...systemRetention,
+  ...teamRetention,
   ...uploadRetention,
   idempotencyKeys: {
     keep: '24 hours',

@@ -31,6 +31,7 @@ export const FILE_HOLDERS: readonly FileHolder[] = [
 /** Columns that look as if they could name a file, as `table.column`, and why they keep none. */
 export const HOLD_NO_FILES: Readonly<Record<string, string>> = {
   'addresses.company': 'names of a company',
+  'approvals.inquiry': 'what was asked of a leader: goods, address, people to notify',
   'exchange_rates.icon': 'the sign of a currency',
   'export_plans.missing_pictures': 'a number',
   'files.storage_key': 'the key of the bytes themselves',

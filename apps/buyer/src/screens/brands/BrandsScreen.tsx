@@ -1,0 +1,99 @@
+import { useEffect, useMemo } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { navigate, useHashSearch } from '@selvedge/app-kit/app/hashLocation';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { SegmentedControl } from '@selvedge/design-system/SegmentedControl';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Table } from '@selvedge/design-system/Table';
+import { Toolbar } from '@selvedge/design-system/Toolbar';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import type { Brand } from '../../api/shapes';
+import { ReadFailure } from '../../trade/ReadFailure';
+import { brandPageQuery, lastVisitQuery, noteVisit, setFollowed } from './brands.api';
+import { brandColumns } from './brands.columns';
+import { brandsHref, readBrandsSearch, shownBrands } from './brands.search';
+import type { BrandsSearch } from './brands.search';
+
+/** Brands with goods on open lists: followed or not, and what came since the last visit (R-2.24, R-1.09). */
+export function BrandsScreen() {
+  const { t } = useTranslation('brands');
+  const { t: common } = useTranslation();
+  const formats = useFormats();
+  const query = useHashSearch();
+  const search = useMemo(() => readBrandsSearch(query), [query]);
+  const visit = useQuery(lastVisitQuery);
+  const since = visit.data ?? null;
+  const found = useQuery({ ...brandPageQuery(search, since), enabled: !visit.isPending });
+  const { data, isWaiting, hasFailed } = answerOf(found);
+  const isKnown = visit.isSuccess;
+  useEffect(() => {
+    // What cannot be noted shows the same goods as new once more; nothing is lost by it.
+    if (isKnown) void noteVisit().catch(() => undefined);
+  }, [isKnown]);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (brand: Brand) => setFollowed(brand.id, !brand.followed),
+  });
+  const busyId = isPending ? variables.id : null;
+  const columns = useMemo(
+    () => brandColumns(t, formats, { onFollow: mutate, busyId }),
+    [t, formats, mutate, busyId],
+  );
+  const change = (next: Partial<BrandsSearch>): void => navigate(brandsHref({ ...search, page: 1, ...next }));
+
+  return (
+    <Page ground="surface" header={<PageHeader title={common('places.brands')} lead={t('lead')} />}>
+      <Toolbar
+        label={t('tools')}
+        end={
+          <SearchField
+            key={search.keywords ?? ''}
+            label={t('search')}
+            placeholder={t('search')}
+            defaultValue={search.keywords ?? ''}
+            onSubmit={(keywords) => change({ keywords: keywords.trim() || undefined })}
+            onClear={() => change({ keywords: undefined })}
+          />
+        }
+      >
+        <SegmentedControl
+          label={t('tools')}
+          value={search.show}
+          segments={shownBrands.map((id) => ({ id, label: t(`show.${id}`) }))}
+          onChange={(show) => change({ show })}
+        />
+      </Toolbar>
+      {isWaiting ? <TableSkeleton hasPicture={false} /> : null}
+      {hasFailed ? <ReadFailure isInset query={found} /> : null}
+      {data ? (
+        <>
+          <Table
+            label={common('places.brands')}
+            columns={columns}
+            rows={data.list}
+            rowId={({ id }) => id}
+            minWidth={760}
+            hasPhoneRows
+            empty={
+              <EmptyState title={t(search.show === 'followed' ? 'empty.followed' : 'empty.title')}>
+                {t(search.show === 'followed' ? 'empty.followedHint' : 'empty.hint')}
+              </EmptyState>
+            }
+          />
+          <Pagination
+            isInset
+            page={search.page}
+            pageSize={PAGE_SIZE_DEFAULT}
+            total={data.total}
+            onPageChange={(page) => change({ page })}
+          />
+        </>
+      ) : null}
+    </Page>
+  );
+}

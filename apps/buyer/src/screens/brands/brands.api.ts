@@ -1,0 +1,54 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { buyer } from '../../api/client';
+import type { BrandsSearch } from './brands.search';
+
+/**
+ * When the brands were last looked at, on whatever device; null on the first visit. Asked once per visit: what is new then stays marked
+ * while the page is open.
+ */
+export const lastVisitQuery = queryOptions({
+  queryKey: queryKey('brands', 'seen'),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  queryFn: async ({ signal }) => {
+    const { brandsSeenAt } = await buyer.get('/api/sp/front/user/preference', { signal, silent: true });
+    return brandsSeenAt ?? null;
+  },
+});
+
+/** Notes that the brands were looked at now. */
+export async function noteVisit(): Promise<void> {
+  const body = { brandsSeenAt: new Date().toISOString() };
+  await buyer.post('/api/sp/front/user/preference/edit', { body, silent: true });
+}
+
+/** A page of brands, with what is new since a moment (X-B25). */
+export const brandPageQuery = ({ page, keywords, show }: BrandsSearch, since: string | null) =>
+  queryOptions({
+    queryKey: queryKey('brands', 'page', page, keywords, show, since),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/brand/page', {
+        query: {
+          pageNum: page,
+          pageSize: PAGE_SIZE_DEFAULT,
+          keywords,
+          hot: show === 'hot' ? true : undefined,
+          followed: show === 'followed' ? true : undefined,
+          since: since ?? undefined,
+        },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** Follows a brand or ends that (X-B26, X-B27). */
+export async function setFollowed(id: string, isFollowed: boolean): Promise<void> {
+  await (isFollowed
+    ? buyer.post('/api/sp/front/brand/follow', { body: { id } })
+    : buyer.post('/api/sp/front/brand/unfollow', { body: { id } }));
+  await invalidate('brands', 'lists', 'dashboard');
+}

@@ -1,0 +1,85 @@
+import type { TFunction } from 'i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { Link } from '@selvedge/design-system/Link';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import type { Formats } from '@selvedge/design-system/i18n';
+import type { Brand } from '../../api/shapes';
+
+interface BrandCells {
+  onFollow: (brand: Brand) => void;
+  /** The brand that a step is under way for. */
+  busyId: string | null;
+}
+
+/** The goods of a brand on all open lists. */
+const goodsHref = ({ id }: Brand): string => `/product/list?brandIds=${encodeURIComponent(id)}`;
+
+/** Columns of the brands. */
+export function brandColumns(
+  t: TFunction<'brands'>,
+  formats: Formats,
+  { onFollow, busyId }: BrandCells,
+): TableColumn<Brand>[] {
+  return [
+    {
+      id: 'name',
+      header: t('columns.brand'),
+      isRowHeader: true,
+      width: '36%',
+      render: (brand) => (
+        <Link variant="plain" href={goodsHref(brand)}>
+          <Text face="display">{brand.name}</Text>
+        </Link>
+      ),
+    },
+    {
+      id: 'hot',
+      header: t('columns.hot'),
+      render: ({ hot }) => (hot ? <StatusMark glyph="full">{t('hot')}</StatusMark> : null),
+    },
+    {
+      id: 'products',
+      header: t('columns.products'),
+      align: 'end',
+      render: ({ productCount }) => <Text isFigure>{formats.quantity(productCount)}</Text>,
+    },
+    {
+      id: 'fresh',
+      header: t('columns.fresh'),
+      align: 'end',
+      render: ({ newProductCount }) =>
+        newProductCount ? (
+          <Text isFigure weight="medium">{`+${formats.quantity(newProductCount)}`}</Text>
+        ) : (
+          <Text ink="weak">–</Text>
+        ),
+    },
+    {
+      id: 'goods',
+      header: t('columns.goods'),
+      isHeaderHidden: true,
+      align: 'end',
+      render: (brand) => <Link href={goodsHref(brand)}>{t('goods')}</Link>,
+    },
+    {
+      id: 'follow',
+      header: t('columns.follow'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: 132,
+      render: (brand) => (
+        <Button
+          size="small"
+          variant={brand.followed ? 'quiet' : 'secondary'}
+          isPending={busyId === brand.id}
+          aria-label={t(brand.followed ? 'unfollowName' : 'followName', { name: brand.name })}
+          onPress={() => onFollow(brand)}
+        >
+          {t(brand.followed ? 'unfollow' : 'follow')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+/** Which brands are shown. */
+export const shownBrands = ['hot', 'followed', 'all'] as const;
+/** One of them; the hot ones unless chosen otherwise (R-2.24). */
+export type ShownBrands = (typeof shownBrands)[number];
+
+/** What the page of brands shows, as it stands in the address (Q-18). */
+export interface BrandsSearch {
+  page: number;
+  keywords?: string;
+  show: ShownBrands;
+}
+
+/** Reads the query inside the hash; what is malformed is passed over. */
+export function readBrandsSearch(search: string): BrandsSearch {
+  const params = new URLSearchParams(search);
+  const page = Number(params.get('page') ?? '1');
+  const keywords = params.get('keywords')?.trim().slice(0, 100);
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    show: shownBrands.find((one) => one === params.get('show')) ?? 'hot',
+    ...(keywords ? { keywords } : {}),
+  };
+}
+
+/** The address that reads back to this. */
+export function brandsHref({ page, keywords, show }: BrandsSearch): string {
+  const params = new URLSearchParams();
+  if (show !== 'hot') params.set('show', show);
+  if (keywords) params.set('keywords', keywords);
+  if (page > 1) params.set('page', String(page));
+  const query = params.toString();
+  return query === '' ? '/brandMnagement/brand' : `/brandMnagement/brand?${query}`;
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Link } from '@selvedge/design-system/Link';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { Approval } from '../../api/shapes';
+
+interface ApprovalEntryProps {
+  approval: Approval;
+  /** The one who looks answers it. */
+  leads: boolean;
+  /** Prices changed since it was asked for; agreeing again accepts them. */
+  hasNewPrices: boolean;
+  /** Why the last answer could not be given. */
+  problem: string | undefined;
+  isPending: boolean;
+  onApprove: () => void;
+  onRefuse: () => void;
+}
+
+/** One inquiry above a limit: whose, how much above, and what became of it. */
+export function ApprovalEntry(props: ApprovalEntryProps) {
+  const { approval, leads, hasNewPrices, problem, isPending, onApprove, onRefuse } = props;
+  const { t } = useTranslation('team');
+  const formats = useFormats();
+  const { status, orderDraftId, title, askedByName, qty, goodsCents, limitCents, reason, order } = approval;
+  const isWaiting = status === 'WAITING';
+  const above = formats.money(Math.max(0, goodsCents - limitCents));
+  return (
+    <Stack gap="s1">
+      <Text as="p" weight="medium">
+        {title}
+      </Text>
+      <Text as="p" size="small">
+        {t('waiting.what', {
+          name: askedByName,
+          pieces: formats.count(qty, 'piece'),
+          amount: formats.money(goodsCents),
+        })}
+      </Text>
+      {isWaiting ? (
+        <Text as="p" size="small" ink="warning">
+          {t('waiting.above', { above, limit: formats.money(limitCents) })}
+        </Text>
+      ) : (
+        <Text as="p" size="small" ink="medium">
+          {t(status === 'APPROVED' ? 'waiting.approved' : 'waiting.refused')}
+          {reason ? t('waiting.because', { reason }) : null}
+        </Text>
+      )}
+      {problem ? (
+        <Text as="p" size="small" ink="critical">
+          {problem}
+        </Text>
+      ) : null}
+      <Inline gap="s4">
+        {order ? (
+          <Link href={`/procurement/detail/${encodeURIComponent(order.orderId)}`}>{order.orderNo}</Link>
+        ) : null}
+        {isWaiting || (status === 'REFUSED' && !leads) ? (
+          <Link href={`/procurement/inquiry?draft=${encodeURIComponent(orderDraftId)}`}>
+            {t('waiting.open')}
+          </Link>
+        ) : null}
+        {isWaiting && leads ? (
+          <>
+            <Button variant="link" isPending={isPending} onPress={onApprove}>
+              {t(hasNewPrices ? 'waiting.agreeNewPrices' : 'agree')}
+            </Button>
+            <Button variant="link" isDisabled={isPending} onPress={onRefuse}>
+              {t('refuse')}
+            </Button>
+          </>
+        ) : null}
+      </Inline>
+    </Stack>
+  );
+}

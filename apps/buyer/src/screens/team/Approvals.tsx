@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { Panel } from '@selvedge/design-system/Panels';
+import { Section } from '@selvedge/design-system/Section';
+import { Skeleton } from '@selvedge/design-system/Skeleton';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import type { Approval } from '../../api/shapes';
+import { ReadFailure } from '../../trade/ReadFailure';
+import { priceChangesOf } from '../../trade/refusals';
+import { errorWords } from '../../trade/errorWords';
+import { ApprovalEntry } from './ApprovalEntry';
+import { answerApproval, approvalsQuery } from './team.api';
+
+const ANSWERED_SHOWN = 5;
+
+interface Answer {
+  approval: Approval;
+  approve: boolean;
+  reason?: string;
+}
+
+/**
+ * Inquiries above a spend limit (X-B75, X-B76): those that wait, then the last answered ones. The leader agrees or refuses with a
+ * reason; a refusal by the house, such as a price that changed, stands at the entry it concerns.
+ */
+export function Approvals({ leads }: { leads: boolean }) {
+  const { t } = useTranslation('team');
+  const query = useQuery(approvalsQuery);
+  const { data, isWaiting, hasFailed } = answerOf(query);
+  const [refusing, setRefusing] = useState<Approval | null>(null);
+  const [newPricesOf, setNewPricesOf] = useState<string | null>(null);
+  const answer = useMutation({
+    mutationFn: ({ approval: { orderDraftId }, approve, reason }: Answer) =>
+      answerApproval(
+        { orderDraftId, approve, reason, ...(newPricesOf === orderDraftId && { acceptPrices: true }) },
+        newIdempotencyKey(),
+      ),
+    onSuccess: (_done, { approve }) => {
+      setRefusing(null);
+      setNewPricesOf(null);
+      toast.show({ tone: 'positive', message: t(approve ? 'approved' : 'sentBack') });
+    },
+    onError: (error, { approval }) => {
+      if (priceChangesOf(error)) setNewPricesOf(approval.orderDraftId);
+      void query.refetch();
+    },
+  });
+  const waiting = data?.list.filter(({ status }) => status === 'WAITING') ?? [];
+  const answered = data?.list.filter(({ status }) => status !== 'WAITING').slice(0, ANSWERED_SHOWN) ?? [];
+  const problemOf = ({ orderDraftId }: Approval): string | undefined =>
+    answer.isError && answer.variables.approval.orderDraftId === orderDraftId
+      ? errorWords(answer.error)
+      : undefined;
+  return (
+    <Panel span="whole">
+      <Section title={t(leads ? 'waiting.forYou' : 'waiting.own')} note={waiting.length || undefined}>
+        {isWaiting ? <Skeleton /> : null}
+        {hasFailed ? <ReadFailure query={query} /> : null}
+        {data && waiting.length + answered.length === 0 ? (
+          <Text as="p" size="small" ink="weak">
+            {t('waiting.none')}
+          </Text>
+        ) : null}
+        <Stack gap="s4">
+          {[...waiting, ...answered].map((approval) => (
+            <ApprovalEntry
+              key={approval.orderDraftId}
+              approval={approval}
+              leads={leads}
+              hasNewPrices={newPricesOf === approval.orderDraftId}
+              problem={problemOf(approval)}
+              isPending={answer.isPending && answer.variables.approval.orderDraftId === approval.orderDraftId}
+              onApprove={() => answer.mutate({ approval, approve: true })}
+              onRefuse={() => setRefusing(approval)}
+            />
+          ))}
+        </Stack>
+      </Section>
+      {refusing ? (
+        <ReasonDialog
+          title={t('waiting.refuseTitle', { title: refusing.title })}
+          text={t('waiting.refuseBody', { name: refusing.askedByName })}
+          label={t('reason')}
+          action={t('refuse')}
+          isPending={answer.isPending}
+          problem={problemOf(refusing)}
+          onSubmit={(reason) => answer.mutate({ approval: refusing, approve: false, reason })}
+          onClose={() => setRefusing(null)}
+        />
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { Select } from '@selvedge/design-system/Select';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import type { Team } from '../../api/shapes';
+import { membersQuery } from '../../trade/membersQuery';
+import { handOver, leaveTeam } from './team.api';
+
+interface DepartureProps {
+  team: Team;
+  leads: boolean;
+  ownId: string;
+}
+
+/** The leader hands the team over; a member leaves it (D-36). */
+export function Departure({ team, leads, ownId }: DepartureProps) {
+  const { t } = useTranslation('team');
+  const [isAsking, setAsking] = useState(false);
+  const close = (): void => setAsking(false);
+  return (
+    <Stack gap="s2" align="start">
+      <Text as="p" size="caption" ink="medium">
+        {t(leads ? 'handOverHint' : 'leaveHint')}
+      </Text>
+      <Button variant="link" isDisabled={leads && team.size < 2} onPress={() => setAsking(true)}>
+        {t(leads ? 'handOver' : 'leave')}
+      </Button>
+      {isAsking && leads ? <HandOverDialog team={team} ownId={ownId} onClose={close} /> : null}
+      {isAsking && !leads ? <LeaveDialog team={team} onClose={close} /> : null}
+    </Stack>
+  );
+}
+
+function HandOverDialog({ team, ownId, onClose }: { team: Team; ownId: string; onClose: () => void }) {
+  const { t } = useTranslation('team');
+  const members = useQuery(membersQuery).data?.filter(({ id }) => id !== ownId) ?? [];
+  const [toUserId, setTo] = useState<string | null>(null);
+  const step = useMutation({
+    mutationFn: (id: string) => handOver(id, team.version),
+    onSuccess: () => {
+      toast.show({ tone: 'positive', message: t('handedOver') });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('handOver')}
+      description={t('handOverBody', { team: team.name })}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={toUserId === null}
+            isPending={step.isPending}
+            onPress={() => {
+              if (toUserId !== null) step.mutate(toUserId);
+            }}
+          >
+            {t('handOver')}
+          </Button>
+        </>
+      }
+    >
+      <Select
+        label={t('newLeader')}
+        value={toUserId}
+        onChange={(id) => setTo(String(id))}
+        options={members.map(({ id, nickname }) => ({ id, label: nickname }))}
+      />
+    </Dialog>
+  );
+}
+
+function LeaveDialog({ team, onClose }: { team: Team; onClose: () => void }) {
+  const { t } = useTranslation('team');
+  const step = useMutation({
+    mutationFn: leaveTeam,
+    onSuccess: () => {
+      toast.show({ tone: 'positive', message: t('left', { team: team.name }) });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('leaveTitle', { team: team.name })}
+      confirmLabel={t('leave')}
+      isDestructive
+      isPending={step.isPending}
+      onConfirm={() => step.mutate()}
+    >
+      {t('leaveBody')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ReasonDialog } from '@selvedge/app-kit/orders/ReasonDialog';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Section } from '@selvedge/design-system/Section';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Table } from '@selvedge/design-system/Table';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import type { Invitation } from '../../api/shapes';
+import { ReadFailure } from '../../trade/ReadFailure';
+import { InviteDialog } from './InviteDialog';
+import { invitationColumns } from './invitations.columns';
+import type { InvitationStep } from './invitations.columns';
+import { answerInvitation, invitationsQuery, revokeInvitation } from './team.api';
+import type { TeamRights } from './teamRights';
+
+interface InvitationsSectionProps {
+  rights: TeamRights;
+  /** Who is in a team leaves it before agreeing to another one (D-34). */
+  hasTeam?: boolean;
+}
+
+/** Invitations received and, in a team, sent: the open ones are answered or revoked here (R-2.34, R-3.42, R-4.40). */
+export function InvitationsSection({ rights, hasTeam = false }: InvitationsSectionProps) {
+  const { t } = useTranslation('team');
+  const formats = useFormats();
+  const [asked, setAsked] = useState<{ step: InvitationStep; invitation: Invitation } | null>(null);
+  const received = useQuery(invitationsQuery('RECEIVED'));
+  const sent = useQuery({ ...invitationsQuery('SENT'), enabled: hasTeam });
+  const answers = [answerOf(received), ...(hasTeam ? [answerOf(sent)] : [])];
+  const failed = received.isError ? received : sent;
+  const close = (): void => setAsked(null);
+  const step = useMutation({
+    mutationFn: ({ work }: { work: () => Promise<void>; message: string }) => work(),
+    onSuccess: (_done, { message }) => {
+      close();
+      toast.show({ tone: 'positive', message });
+    },
+  });
+  const columns = useMemo(
+    () =>
+      invitationColumns(t, formats, {
+        hasTeam,
+        invites: rights.invites,
+        onStep: (chosen, invitation) => setAsked({ step: chosen, invitation }),
+      }),
+    [t, formats, hasTeam, rights.invites],
+  );
+  const rows = answers.flatMap(({ data }) => data?.list ?? []);
+  const open = rows.filter(({ status }) => status === 'NOT_PROCESSED').length;
+  const { id = '', teamName = '' } = asked?.invitation ?? {};
+
+  return (
+    <Section isInset title={t('invitations')} note={t('invitationsNote', { count: open })}>
+      {answers.some(({ isWaiting }) => isWaiting) ? <TableSkeleton hasPicture={false} /> : null}
+      {answers.some(({ hasFailed }) => hasFailed) ? <ReadFailure isInset query={failed} /> : null}
+      {answers.every(({ data }) => data) ? (
+        <Table
+          label={t('invitations')}
+          columns={columns}
+          rows={rows}
+          rowId={(row) => row.id}
+          minWidth={760}
+          hasPhoneRows
+          empty={<EmptyState title={t('noInvitations')}>{t('noInvitationsHint')}</EmptyState>}
+        />
+      ) : null}
+      <ConfirmDialog
+        isOpen={asked?.step === 'agree'}
+        onOpenChange={close}
+        title={t('agreeTitle', { team: teamName })}
+        confirmLabel={t('agree')}
+        isPending={step.isPending}
+        onConfirm={() =>
+          step.mutate({ work: () => answerInvitation(id, true), message: t('joined', { team: teamName }) })
+        }
+      >
+        {t('agreeBody')}
+      </ConfirmDialog>
+      {asked?.step === 'refuse' ? (
+        <ReasonDialog
+          title={t('refuseTitle', { team: teamName })}
+          text={t('refuseBody')}
+          label={t('reason')}
+          action={t('refuse')}
+          isPending={step.isPending}
+          onSubmit={(reason) =>
+            step.mutate({ work: () => answerInvitation(id, false, reason), message: t('refused') })
+          }
+          onClose={close}
+        />
+      ) : null}
+      <ConfirmDialog
+        isOpen={asked?.step === 'revoke'}
+        onOpenChange={close}
+        title={t('revokeTitle', { phone: asked ? phoneOf(asked.invitation) : '' })}
+        confirmLabel={t('revoke')}
+        isDestructive
+        isPending={step.isPending}
+        onConfirm={() => step.mutate({ work: () => revokeInvitation(id), message: t('revoked') })}
+      >
+        {t('revokeBody')}
+      </ConfirmDialog>
+      {asked?.step === 'again' ? (
+        <InviteDialog
+          number={{ areaCode: asked.invitation.inviteeAreaCode, phone: asked.invitation.inviteePhone }}
+          onClose={close}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+const phoneOf = ({ inviteeAreaCode, inviteePhone }: Invitation): string =>
+  `${inviteeAreaCode} ${inviteePhone}`;

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError, newIdempotencyKey } from '@selvedge/api-spec/client';
+import { normalisePhone } from '@selvedge/domain/people/phones';
+import { Button } from '@selvedge/design-system/Button';
+import { Columns } from '@selvedge/design-system/Columns';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { Select } from '@selvedge/design-system/Select';
+import { TextField } from '@selvedge/design-system/TextField';
+import { toast } from '@selvedge/design-system/Toast';
+import { useLocale } from '@selvedge/design-system/i18n';
+import { phoneAreasQuery } from '../../api/phoneAreas';
+import { errorWords } from '../../trade/errorWords';
+import { invite } from './team.api';
+import type { PhoneNumber } from './team.api';
+
+const FIRST_AREA = '+86';
+
+interface InviteDialogProps {
+  /** The number of an invitation that ended, to invite once more. */
+  number?: PhoneNumber;
+  onClose: () => void;
+}
+
+/** Invites somebody by phone number (R-1.15); the form of the number is that of its area (R-5.08). */
+export function InviteDialog({ number, onClose }: InviteDialogProps) {
+  const { t } = useTranslation('team');
+  const { locale } = useLocale();
+  const areas = useQuery(phoneAreasQuery).data ?? [];
+  const [areaCode, setAreaCode] = useState(number?.areaCode ?? FIRST_AREA);
+  const [phone, setPhone] = useState(number?.phone ?? '');
+  const [isTried, setTried] = useState(false);
+  const send = useMutation({
+    mutationFn: () => invite({ areaCode, phone: phone.trim() }, newIdempotencyKey()),
+    onSuccess: () => {
+      toast.show({ tone: 'positive', message: t('invited') });
+      onClose();
+    },
+  });
+  const isWrong = normalisePhone(areaCode, phone) === null;
+  const submit = (): void => {
+    setTried(true);
+    if (!isWrong) send.mutate();
+  };
+  const refusal = isApiError(send.error)
+    ? (send.error.fields.phone ?? send.error.fields.areaCode)
+    : undefined;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isOutsidePressIgnored
+      title={t('invite')}
+      description={t('inviteHint')}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button variant="primary" isPending={send.isPending} onPress={submit}>
+            {t('sendInvitation')}
+          </Button>
+        </>
+      }
+    >
+      <Columns gap="s5">
+        <Select
+          label={t('areaCode')}
+          value={areaCode}
+          onChange={(code) => setAreaCode(String(code))}
+          options={areas.map(({ code, label, labelEn }) => ({
+            id: code,
+            label: `${code} ${locale === 'en' ? labelEn : label}`,
+          }))}
+        />
+        <TextField
+          label={t('phone')}
+          type="tel"
+          value={phone}
+          onChange={(value) => {
+            setPhone(value);
+            send.reset();
+          }}
+          isInvalid={(isTried && isWrong) || send.isError}
+          errorMessage={send.isError ? (refusal ?? errorWords(send.error)) : t('phoneWrong')}
+        />
+      </Columns>
+    </Dialog>
+  );
+}

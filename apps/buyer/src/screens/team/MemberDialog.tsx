@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { CheckboxGroup } from '@selvedge/design-system/CheckboxGroup';
+import { ConfirmDialog } from '@selvedge/design-system/ConfirmDialog';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { NumberField } from '@selvedge/design-system/NumberField';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import type { Member, Team } from '../../api/shapes';
+import { errorWords } from '../../trade/errorWords';
+import { removeMember, saveMember } from './team.api';
+import { centsOf, chosenPerms, grantable, rightKey } from './teamRights';
+import type { TeamRights } from './teamRights';
+
+interface MemberDialogProps {
+  member: Member;
+  team: Team;
+  rights: TeamRights;
+  onClose: () => void;
+}
+
+/** What a member may do and may spend on one inquiry (D-37), and the way out of the team. */
+export function MemberDialog({ member, team, rights, onClose }: MemberDialogProps) {
+  const { t } = useTranslation('team');
+  const [perms, setPerms] = useState<readonly string[]>(member.perms);
+  const [euro, setEuro] = useState(
+    member.spendLimitCents === undefined ? Number.NaN : member.spendLimitCents / 100,
+  );
+  const [isRemoving, setRemoving] = useState(false);
+  const save = useMutation({
+    mutationFn: () =>
+      saveMember({
+        id: member.id,
+        perms: chosenPerms(perms),
+        spendLimitCents: centsOf(euro),
+        version: member.version,
+      }),
+    onSuccess: () => {
+      toast.show({ tone: 'positive', message: t('common:messages.saved') });
+      onClose();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => removeMember(member.id),
+    onSuccess: () => {
+      toast.show({ tone: 'positive', message: t('removed', { name: member.nickname }) });
+      onClose();
+    },
+  });
+  if (isRemoving) {
+    return (
+      <ConfirmDialog
+        isOpen
+        onOpenChange={() => setRemoving(false)}
+        title={t('removeTitle', { name: member.nickname, team: team.name })}
+        confirmLabel={t('remove')}
+        isDestructive
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        {t('removeBody')}
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isOutsidePressIgnored
+      title={t('editMember', { name: member.nickname })}
+      description={t('editHint')}
+      footer={
+        <>
+          <Button variant="danger" onPress={() => setRemoving(true)}>
+            {t('remove')}
+          </Button>
+          <Button variant="quiet" onPress={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button variant="primary" isPending={save.isPending} onPress={() => save.mutate()}>
+            {t('common:actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s5">
+        <CheckboxGroup
+          label={t('columns.rights')}
+          options={grantable(rights).map((id) => ({ id, label: t(rightKey(id)) }))}
+          value={[...perms]}
+          onChange={setPerms}
+        />
+        <NumberField
+          label={t('columns.limit')}
+          description={t('limitHint')}
+          prefix="€"
+          minValue={0}
+          formatOptions={{ maximumFractionDigits: 2 }}
+          value={euro}
+          onChange={setEuro}
+        />
+        {save.isError ? (
+          <Text as="p" ink="critical">
+            {errorWords(save.error)}
+          </Text>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}

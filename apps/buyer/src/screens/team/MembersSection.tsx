@@ -1,0 +1,95 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { answerOf } from '@selvedge/app-kit/app/answerOf';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Pagination } from '@selvedge/design-system/Pagination';
+import { SearchField } from '@selvedge/design-system/SearchField';
+import { Section } from '@selvedge/design-system/Section';
+import { TableSkeleton } from '@selvedge/design-system/Skeleton';
+import { Table } from '@selvedge/design-system/Table';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { PAGE_SIZE_DEFAULT } from '@selvedge/domain/constants';
+import { session } from '../../api/session';
+import type { Member, Team } from '../../api/shapes';
+import { ReadFailure } from '../../trade/ReadFailure';
+import { MemberDialog } from './MemberDialog';
+import { memberColumns } from './members.columns';
+import { membersQuery } from './team.api';
+import { mayEdit } from './teamRights';
+import type { TeamRights } from './teamRights';
+
+interface MembersSectionProps {
+  team: Team;
+  rights: TeamRights;
+}
+
+/** The people of the team with role, rights, spend limit and last sign-in; who may change them opens the dialog. */
+export function MembersSection({ team, rights }: MembersSectionProps) {
+  const { t } = useTranslation('team');
+  const formats = useFormats();
+  const { user } = useSnapshot(session);
+  const [keywords, setKeywords] = useState('');
+  const [page, setPage] = useState(1);
+  const [edited, setEdited] = useState<Member | null>(null);
+  const query = useQuery(membersQuery(useDeferredValue(keywords.trim()), page));
+  const { data, isWaiting, hasFailed } = answerOf(query);
+  const columns = useMemo(
+    () =>
+      memberColumns(t, formats, {
+        ownId: user?.id,
+        mayEdit: (member) => mayEdit(member, user, rights),
+        onEdit: setEdited,
+      }),
+    [t, formats, user, rights],
+  );
+  return (
+    <Section
+      isInset
+      title={t('members')}
+      note={t('membersNote', { count: team.size })}
+      end={
+        <SearchField
+          label={t('findMember')}
+          placeholder={t('findMember')}
+          isShort
+          value={keywords}
+          onChange={(text) => {
+            setKeywords(text);
+            setPage(1);
+          }}
+        />
+      }
+    >
+      {isWaiting ? <TableSkeleton hasPicture={false} /> : null}
+      {hasFailed ? <ReadFailure isInset query={query} /> : null}
+      {data ? (
+        <>
+          <Table
+            label={t('members')}
+            columns={columns}
+            rows={data.list}
+            rowId={({ id }) => id}
+            minWidth={820}
+            isTall
+            hasPhoneRows
+            empty={<EmptyState title={t('nobodyFound')} />}
+          />
+          {data.total > PAGE_SIZE_DEFAULT ? (
+            <Pagination
+              isInset
+              page={page}
+              pageSize={PAGE_SIZE_DEFAULT}
+              total={data.total}
+              onPageChange={setPage}
+            />
+          ) : null}
+        </>
+      ) : null}
+      {edited ? (
+        <MemberDialog member={edited} team={team} rights={rights} onClose={() => setEdited(null)} />
+      ) : null}
+    </Section>
+  );
+}

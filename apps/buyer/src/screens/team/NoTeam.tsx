@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { EmptyState } from '@selvedge/design-system/EmptyState';
+import { Page, PageHeader } from '@selvedge/design-system/Page';
+import { InvitationsSection } from './InvitationsSection';
+import { TeamDialog } from './TeamDialog';
+
+const NONE = { leads: false, manages: false, invites: false };
+
+/** Who is in no team makes one, or answers an invitation (D-34). */
+export function NoTeam() {
+  const { t } = useTranslation('team');
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <Page ground="surface" header={<PageHeader title={t('common:places.team')} />}>
+      <EmptyState
+        isInset
+        title={t('none.title')}
+        action={
+          <Button variant="primary" onPress={() => setMaking(true)}>
+            {t('none.make')}
+          </Button>
+        }
+      >
+        {t('none.body')}
+      </EmptyState>
+      <InvitationsSection rights={NONE} />
+      {isMaking ? <TeamDialog team={null} onClose={() => setMaking(false)} /> : null}
+    </Page>
+  );
+}

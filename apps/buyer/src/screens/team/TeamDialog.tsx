@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { Button } from '@selvedge/design-system/Button';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { TextField } from '@selvedge/design-system/TextField';
+import { toast } from '@selvedge/design-system/Toast';
+import type { Team } from '../../api/shapes';
+import { errorWords } from '../../trade/errorWords';
+import { saveTeam } from './team.api';
+
+const LONGEST_NAME = 60;
+
+interface TeamDialogProps {
+  /** The team to rename; null to make one. */
+  team: Team | null;
+  onClose: () => void;
+}
+
+/** Makes a team or gives it another name; what was typed stays when the server refuses. */
+export function TeamDialog({ team, onClose }: TeamDialogProps) {
+  const { t } = useTranslation('team');
+  const [name, setName] = useState(team?.name ?? '');
+  const [key] = useState(newIdempotencyKey);
+  const [isTried, setTried] = useState(false);
+  const save = useMutation({
+    mutationFn: () =>
+      saveTeam(team ? { id: team.id, name: name.trim(), version: team.version } : { name: name.trim() }, key),
+    onSuccess: () => {
+      toast.show({ tone: 'positive', message: t('common:messages.saved') });
+      onClose();
+    },
+  });
+  const isMissing = name.trim() === '';
+  const submit = (): void => {
+    setTried(true);
+    if (!isMissing) save.mutate();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isOutsidePressIgnored
+      title={t(team ? 'rename' : 'none.make')}
+      description={team ? undefined : t('none.makeHint')}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button variant="primary" isPending={save.isPending} onPress={submit}>
+            {t('common:actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('name')}
+        value={name}
+        onChange={setName}
+        maxLength={LONGEST_NAME}
+        isInvalid={(isTried && isMissing) || save.isError}
+        errorMessage={save.isError ? errorWords(save.error) : t('nameMissing')}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { Panel, Panels } from '@selvedge/design-system/Panels';
+import { RadioGroup } from '@selvedge/design-system/RadioGroup';
+import { Section } from '@selvedge/design-system/Section';
+import { Stack } from '@selvedge/design-system/Stack';
+import { Text } from '@selvedge/design-system/Text';
+import { toast } from '@selvedge/design-system/Toast';
+import { useFormats } from '@selvedge/design-system/i18n';
+import { session } from '../../api/session';
+import type { Team } from '../../api/shapes';
+import { Approvals } from './Approvals';
+import { Departure } from './Departure';
+import { saveTeam } from './team.api';
+import type { TeamRights } from './teamRights';
+
+interface TeamRailProps {
+  team: Team;
+  rights: TeamRights;
+}
+
+const VISIBILITIES: readonly Team['orderVisibility'][] = ['OWN', 'TEAM'];
+
+/** Beside the people: the team's credit, who sees whose orders, what waits for the leader, and the way out. */
+export function TeamRail({ team, rights }: TeamRailProps) {
+  const { t } = useTranslation('team');
+  const formats = useFormats();
+  const { user } = useSnapshot(session);
+  const change = useMutation({
+    mutationFn: (orderVisibility: Team['orderVisibility']) =>
+      saveTeam({ id: team.id, name: team.name, orderVisibility, version: team.version }, newIdempotencyKey()),
+    onSuccess: () => toast.show({ tone: 'positive', message: t('common:messages.saved') }),
+  });
+  return (
+    <Panels>
+      <Panel span="whole">
+        <Section title={t('facts.credit')}>
+          <Text as="p" size="title" face="display" isFigure>
+            {formats.money(team.creditBalanceCents)}
+          </Text>
+          <Text as="p" size="caption" ink="medium">
+            {t('creditHint')}
+          </Text>
+        </Section>
+      </Panel>
+      <Panel span="whole">
+        <Section title={t('visibility.title')}>
+          <Stack gap="s3">
+            <RadioGroup
+              label={t('visibility.who')}
+              options={VISIBILITIES.map((id) => ({ id, label: t(`visibility.${id}`) }))}
+              value={change.isPending ? change.variables : team.orderVisibility}
+              isDisabled={!rights.leads || change.isPending}
+              onChange={(value) => change.mutate(VISIBILITIES.find((one) => one === value) ?? 'TEAM')}
+            />
+            <Text as="p" size="caption" ink="medium">
+              {t(rights.leads ? 'visibility.byYou' : 'visibility.byLeader')}
+            </Text>
+          </Stack>
+        </Section>
+      </Panel>
+      <Approvals leads={rights.leads} />
+      <Panel span="whole">
+        <Departure team={team} leads={rights.leads} ownId={user?.id ?? ''} />
+      </Panel>
+    </Panels>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TeamScreen } from './TeamScreen';
+
+const meta = {
+  title: 'Buyer/Team',
+  component: TeamScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: 'buyer', at: '/customer/CustomerTeam' },
+} satisfies Meta<typeof TeamScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As its leader sees it: members to change, invitations to revoke, an inquiry that waits. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '瀚海贸易' })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Emma Leung/ })).toHaveTextContent('€5,000.00');
+    await expect(await canvas.findByRole('button', { name: '修改 陈伟明' })).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: '撤回' })).length).toBeGreaterThan(0);
+    await expect(await canvas.findByText(/圣诞橱窗 追加/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '移交团队' })).toBeEnabled();
+  },
+};
+
+/** Nobody waits and nobody is invited. */
+export const Quiet: Story = {
+  parameters: { answers: { frontTeamApprovalPage: 'empty', frontTeamInvitationPage: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有待审批的询价单。')).toBeVisible();
+    await expect(await canvas.findByText('没有邀请')).toBeVisible();
+  },
+};
+
+/** Who is in no team makes one, or answers an invitation. */
+export const None: Story = {
+  parameters: { answers: { frontTeamInfo: 'empty', frontTeamInvitationPage: 'received' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '创建团队' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '同意' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { answers: { frontTeamInfo: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '团队管理' })).toBeVisible();
+    await expect(canvas.queryByRole('row')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { answers: { frontTeamInfo: 'HTTP 500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

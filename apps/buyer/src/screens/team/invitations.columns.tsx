@@ -1,0 +1,122 @@
+import type { TFunction } from 'i18next';
+import { Button } from '@selvedge/design-system/Button';
+import { Inline } from '@selvedge/design-system/Inline';
+import { StatusMark } from '@selvedge/design-system/StatusMark';
+import type { StatusMarkProps } from '@selvedge/design-system/StatusMark';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import type { Formats } from '@selvedge/design-system/i18n';
+import type { Invitation } from '../../api/shapes';
+
+/** What can be done with an invitation. */
+export type InvitationStep = 'agree' | 'refuse' | 'revoke' | 'again';
+
+interface InvitationCells {
+  hasTeam: boolean;
+  invites: boolean;
+  onStep: (step: InvitationStep, invitation: Invitation) => void;
+}
+
+const MARKS: Readonly<Record<Invitation['status'], Pick<StatusMarkProps, 'glyph' | 'tone' | 'isOff'>>> = {
+  NOT_PROCESSED: { glyph: 'half', tone: 'warning' },
+  AGREED: { glyph: 'full', tone: 'positive' },
+  DENIED: { glyph: 'dash', isOff: true },
+};
+
+/** What may be done with one now. */
+function stepsOf(
+  { direction, status }: Invitation,
+  { hasTeam, invites }: Pick<InvitationCells, 'hasTeam' | 'invites'>,
+): InvitationStep[] {
+  if (direction === 'RECEIVED') {
+    if (status !== 'NOT_PROCESSED') return [];
+    return hasTeam ? ['refuse'] : ['agree', 'refuse'];
+  }
+  if (!invites || status === 'AGREED') return [];
+  return [status === 'DENIED' ? 'again' : 'revoke'];
+}
+
+function whenWords(invitation: Invitation, t: TFunction<'team'>, formats: Formats): string {
+  const { status, createdAt, expiresAt, handledAt, deniedBy } = invitation;
+  const made = formats.date(createdAt);
+  if (status === 'NOT_PROCESSED') return t('when.open', { made, until: formats.date(expiresAt) });
+  const at = formats.date(handledAt ?? expiresAt);
+  if (status === 'AGREED') return t('when.agreed', { made, at });
+  return t(`when.${deniedBy ?? 'INVITEE'}`, { made, at });
+}
+
+/** Columns of invitations, of those received and those sent. */
+export function invitationColumns(
+  t: TFunction<'team'>,
+  formats: Formats,
+  { hasTeam, invites, onStep }: InvitationCells,
+): TableColumn<Invitation>[] {
+  return [
+    {
+      id: 'direction',
+      header: t('columns.direction'),
+      width: 108,
+      render: ({ direction }) => t(`direction.${direction}`),
+    },
+    {
+      id: 'who',
+      header: t('columns.who'),
+      isRowHeader: true,
+      render: ({
+        direction,
+        teamName,
+        invitedBy,
+        inviteeAreaCode,
+        inviteePhone,
+        inviteeNickname,
+        status,
+      }) => (
+        <Inline gap="s3">
+          {direction === 'RECEIVED' ? (
+            <span>{teamName}</span>
+          ) : (
+            <Text isFigure>{`${inviteeAreaCode} ${inviteePhone}`}</Text>
+          )}
+          <Text ink="weak">
+            {inviteeNickname ?? t(direction === 'RECEIVED' ? 'from' : 'by', { name: invitedBy })}
+            {direction === 'RECEIVED' && hasTeam && status === 'NOT_PROCESSED' ? t('leaveFirst') : null}
+          </Text>
+        </Inline>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('columns.status'),
+      width: 132,
+      render: ({ status }) => (
+        <StatusMark {...MARKS[status]}>{t(`dictionaries:invitation_status.${status}`)}</StatusMark>
+      ),
+    },
+    {
+      id: 'when',
+      header: t('columns.when'),
+      width: 230,
+      render: (invitation) => (
+        <Text ink="medium" isTruncated>
+          {whenWords(invitation, t, formats)}
+        </Text>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('columns.actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: 140,
+      render: (invitation) => (
+        <Inline gap="s4" justify="end" isWrapping={false}>
+          {stepsOf(invitation, { hasTeam, invites }).map((step) => (
+            <Button key={step} variant="link" onPress={() => onStep(step, invitation)}>
+              {t(step)}
+            </Button>
+          ))}
+        </Inline>
+      ),
+    },
+  ];
+}

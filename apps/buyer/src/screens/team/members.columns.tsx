@@ -1,0 +1,115 @@
+import type { TFunction } from 'i18next';
+import { hasPerm } from '@selvedge/domain/people/permissions';
+import { Avatar } from '@selvedge/design-system/Avatar';
+import { Button } from '@selvedge/design-system/Button';
+import { Inline } from '@selvedge/design-system/Inline';
+import { Stack } from '@selvedge/design-system/Stack';
+import type { TableColumn } from '@selvedge/design-system/Table';
+import { Text } from '@selvedge/design-system/Text';
+import type { Formats } from '@selvedge/design-system/i18n';
+import type { Member } from '../../api/shapes';
+import { pictureSrc } from '../../trade/picture';
+import { rightKey } from './teamRights';
+
+interface MemberCells {
+  ownId: string | undefined;
+  mayEdit: (member: Member) => boolean;
+  onEdit: (member: Member) => void;
+}
+
+/** Rights in words: all of a leader, the usual ones, what little is left of them, or each by name. */
+function rightsWords({ role, perms, defaultPerms }: Member, t: TFunction<'team'>): string {
+  if (role === 'LEADER') return t('rights.all');
+  if (defaultPerms) return t('rights.usual');
+  const shown = perms.filter((perm) => perm !== 'sp:price:view');
+  const words = [
+    ...(shown.length === 0 ? [t('rights.lookOnly')] : shown.map((perm) => t(rightKey(perm)))),
+    ...(perms.includes('sp:price:view') ? [] : [t('rights.pricesHidden')]),
+  ];
+  return words.join(t('rights.joint'));
+}
+
+function limitWords(member: Member, t: TFunction<'team'>, formats: Formats): string {
+  if (member.role !== 'LEADER' && !hasPerm(member, ['sp:order:submit'])) return t('cannotOrder');
+  return member.spendLimitCents === undefined ? t('noLimit') : formats.money(member.spendLimitCents);
+}
+
+/** Columns of the members. */
+export function memberColumns(
+  t: TFunction<'team'>,
+  formats: Formats,
+  { ownId, mayEdit, onEdit }: MemberCells,
+): TableColumn<Member>[] {
+  return [
+    {
+      id: 'member',
+      header: t('columns.member'),
+      isRowHeader: true,
+      width: 224,
+      render: ({ id, avatar, nickname, phone }) => (
+        <Inline gap="s3" isWrapping={false}>
+          <Avatar name={nickname || phone} src={pictureSrc(avatar)} isDecorative />
+          <Stack gap="s1">
+            <span>
+              {nickname || phone} {id === ownId ? <Text ink="weak">{t('you')}</Text> : null}
+            </span>
+            <Text size="caption" ink="medium" isFigure>
+              {phone}
+            </Text>
+          </Stack>
+        </Inline>
+      ),
+    },
+    {
+      id: 'role',
+      header: t('columns.role'),
+      width: 86,
+      render: ({ role }) => (
+        <Text weight={role === 'LEADER' ? 'medium' : 'regular'}>{t(`role.${role}`)}</Text>
+      ),
+    },
+    {
+      id: 'rights',
+      header: t('columns.rights'),
+      render: (member) => (
+        <Text ink="medium" isTruncated>
+          {rightsWords(member, t)}
+        </Text>
+      ),
+    },
+    {
+      id: 'limit',
+      header: t('columns.limit'),
+      width: 132,
+      align: 'end',
+      render: (member) => (
+        <Text isFigure ink={member.spendLimitCents === undefined ? 'weak' : undefined}>
+          {limitWords(member, t, formats)}
+        </Text>
+      ),
+    },
+    {
+      id: 'lastLoginAt',
+      header: t('columns.lastSignIn'),
+      width: 150,
+      render: ({ lastLoginAt }) => (lastLoginAt === null ? t('never') : formats.dateTime(lastLoginAt)),
+    },
+    {
+      id: 'actions',
+      header: t('columns.actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: 84,
+      render: (member) =>
+        mayEdit(member) ? (
+          <Button
+            variant="link"
+            aria-label={t('editMember', { name: member.nickname })}
+            onPress={() => onEdit(member)}
+          >
+            {t('common:actions.edit')}
+          </Button>
+        ) : null,
+    },
+  ];
+}

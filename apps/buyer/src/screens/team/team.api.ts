@@ -1,0 +1,129 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '@selvedge/api-spec/types';
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@selvedge/domain/constants';
+import { invalidate } from '@selvedge/app-kit/app/queryClient';
+import { queryKey } from '@selvedge/app-kit/app/queryKeys';
+import { buyer } from '../../api/client';
+import { updateUser } from '../../api/session';
+import type { Approval, Invitation } from '../../api/shapes';
+import { userInfoQuery } from '../../session/account';
+import { queryClient } from '@selvedge/app-kit/app/queryClient';
+
+type Schemas = components['schemas'];
+export type TeamInput = Schemas['TeamInput'];
+export type MemberInput = Schemas['MemberInput'];
+/** What is typed to invite somebody. */
+export interface PhoneNumber {
+  areaCode: string;
+  phone: string;
+}
+
+/** The own team; null without one (X-B63). */
+export const teamQuery = queryOptions({
+  queryKey: queryKey('team', 'info'),
+  queryFn: ({ signal }) => buyer.get('/api/sp/front/team/info', { signal, silent: true }),
+});
+
+/** A page of the members (X-B65). */
+export const membersQuery = (keywords: string, page: number) =>
+  queryOptions({
+    queryKey: queryKey('team', 'members', keywords, page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/team/member/page', {
+        query: { keywords: keywords || undefined, pageNum: page, pageSize: PAGE_SIZE_DEFAULT },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** The newest invitations of one direction (X-B72). */
+export const invitationsQuery = (direction: Invitation['direction']) =>
+  queryOptions({
+    queryKey: queryKey('team', 'invitations', direction),
+    queryFn: ({ signal }) =>
+      buyer.get('/api/sp/front/team/invitation/page', {
+        query: { direction, pageSize: PAGE_SIZE_DEFAULT },
+        signal,
+        silent: true,
+      }),
+  });
+
+/** What was asked of the leader, waiting ones first (X-B75). */
+export const approvalsQuery = queryOptions({
+  queryKey: queryKey('team', 'approvals'),
+  queryFn: ({ signal }) =>
+    buyer.get('/api/sp/front/team/approval/page', {
+      query: { pageSize: PAGE_SIZE_MAX },
+      signal,
+      silent: true,
+    }),
+});
+
+/** Fetches the team and who the signed-in person is in it anew. */
+async function renewTeam(): Promise<void> {
+  await Promise.all([invalidate('team', 'drafts', 'orders'), queryClient.fetchQuery(userInfoQuery)]);
+}
+
+/** Makes a team, or changes the own one (X-B64). */
+export async function saveTeam(team: TeamInput, key: string): Promise<void> {
+  await buyer.post('/api/sp/front/team/edit', { body: team, idempotencyKey: key, silent: true });
+  await renewTeam();
+}
+
+/** Changes what a member may do and spend (X-B67). */
+export async function saveMember(member: MemberInput): Promise<void> {
+  await buyer.post('/api/sp/front/team/member/edit', { body: member, silent: true });
+  await invalidate('team');
+}
+
+/** Removes a member (X-B68). */
+export async function removeMember(id: string): Promise<void> {
+  await buyer.post('/api/sp/front/team/member/del', { body: { id } });
+  await invalidate('team', 'drafts');
+}
+
+/** Hands the team over (X-B69). */
+export async function handOver(toUserId: string, version: number): Promise<void> {
+  await buyer.post('/api/sp/front/team/transfer', { body: { toUserId, version } });
+  await renewTeam();
+}
+
+/** Leaves the team (X-B70). */
+export async function leaveTeam(): Promise<void> {
+  await buyer.post('/api/sp/front/team/leave', {});
+  await renewTeam();
+}
+
+/** Invites by phone (X-B71). */
+export async function invite(number: PhoneNumber, key: string): Promise<void> {
+  await buyer.post('/api/sp/front/team/invite', { body: number, idempotencyKey: key, silent: true });
+  await invalidate('team');
+}
+
+/** Agrees to an invitation or refuses it (X-B73); the session knows the new team at once. */
+export async function answerInvitation(id: string, agree: boolean, reason?: string): Promise<void> {
+  const { user } = await buyer.post('/api/sp/front/team/invitation/handle', { body: { id, agree, reason } });
+  updateUser(user);
+  await renewTeam();
+}
+
+/** Takes back an invitation that nobody answered (X-B74). */
+export async function revokeInvitation(id: string): Promise<void> {
+  await buyer.post('/api/sp/front/team/invitation/revoke', { body: { id } });
+  await invalidate('team');
+}
+
+/** The leader's answer to what a member asked for (X-B76); one key per question, so a second click makes no second order. */
+export async function answerApproval(
+  answer: { orderDraftId: string; approve: boolean; acceptPrices?: boolean; reason?: string },
+  key: string,
+): Promise<Approval> {
+  const done = await buyer.post('/api/sp/front/team/approval/handle', {
+    body: answer,
+    idempotencyKey: key,
+    silent: true,
+  });
+  await invalidate('team', 'drafts', 'orders', 'dashboard');
+  return done;
+}

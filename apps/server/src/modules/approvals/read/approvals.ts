@@ -1,0 +1,104 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { likePattern } from '../../../db/likePattern';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { buyers } from '../../../db/schema/accounts';
+import { approvals } from '../../../db/schema/cart';
+import { orders } from '../../../db/schema/orders';
+import { refuse } from '../../../http/errors';
+import type { Outgoing } from '../../../http/outgoing';
+import { isShownPrices, refuseHiddenSort } from '../../auth/access/sight';
+
+type Approval = Outgoing<components['schemas']['Approval']>;
+/** How far the leader is with what a member asked for. */
+export type ApprovalStatus = components['schemas']['ApprovalStatus'];
+
+/** What a page of approvals is asked by. */
+interface ApprovalFilter extends Page {
+  keywords?: string;
+  status?: ApprovalStatus;
+  sort?: 'askedAt' | 'goodsCents';
+  order?: 'asc' | 'desc';
+}
+
+function approvalsWhere(db: Queryable, where: SQL | undefined) {
+  return db
+    .select({ row: approvals, askedByName: buyers.nickname, orderNo: orders.orderNo })
+    .from(approvals)
+    .innerJoin(buyers, eq(buyers.id, approvals.askedById))
+    .leftJoin(orders, eq(orders.id, approvals.orderId))
+    .where(where);
+}
+
+function approvalAnswer(
+  { row, askedByName, orderNo }: Awaited<ReturnType<typeof approvalsWhere>>[number],
+  priced: boolean,
+): Approval {
+  const { draftId, status, title, askedById, askedAt, qty, goodsCents, limitCents } = row;
+  const { handledAt, reason, orderId } = row;
+  return {
+    orderDraftId: draftId,
+    status,
+    title,
+    askedById,
+    askedByName,
+    askedAt,
+    qty,
+    goodsCents: priced ? goodsCents : 0,
+    limitCents: priced ? limitCents : 0,
+    ...(handledAt === null ? {} : { handledAt }),
+    ...(reason === null ? {} : { reason }),
+    ...(orderId === null || orderNo === null ? {} : { order: { orderId, orderNo } }),
+  };
+}
+
+/** What was asked for with a draft, and how far the leader is with it. */
+export async function approvalOf(
+  ctx: Pick<Context, 'can'>,
+  db: Queryable,
+  draftId: string,
+): Promise<Approval> {
+  const [found] = await approvalsWhere(db, eq(approvals.draftId, draftId));
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  return approvalAnswer(found, isShownPrices(ctx));
+}
+
+/** One page of what the team asked the leader for, own ones for a member: waiting ones first, then the newest (X-B75). */
+export async function approvalPage(
+  ctx: Pick<Context, 'db' | 'buyer' | 'can' | 'language'>,
+  filter: ApprovalFilter,
+) {
+  const { pageNum, pageSize, keywords, status, sort, order = 'desc' } = filter;
+  const { teamId, teamRole, id } = ctx.buyer;
+  const priced = isShownPrices(ctx);
+  refuseHiddenSort(sort, priced, ctx.language);
+  if (teamId === null) return { list: [], total: 0, pageNum, pageSize };
+  const pattern = likePattern(keywords);
+  const where = and(
+    eq(approvals.teamId, teamId),
+    teamRole === 'LEADER' ? undefined : eq(approvals.askedById, id),
+    status === undefined ? undefined : eq(approvals.status, status),
+    pattern === null ? undefined : or(ilike(approvals.title, pattern), ilike(buyers.nickname, pattern)),
+  );
+  const { limit, offset } = rowsOf(filter);
+  const way = order === 'asc' ? asc : desc;
+  const rows = await approvalsWhere(ctx.db, where)
+    .orderBy(
+      ...(sort === undefined
+        ? [desc(eq(approvals.status, 'WAITING')), desc(approvals.askedAt)]
+        : [way(approvals[sort])]),
+      asc(approvals.draftId),
+    )
+    .limit(limit)
+    .offset(offset);
+  const counted = ctx.db
+    .select({ id: approvals.draftId })
+    .from(approvals)
+    .innerJoin(buyers, eq(buyers.id, approvals.askedById))
+    .where(where);
+  const list = rows.map((row) => approvalAnswer(row, priced));
+  return { list, total: await ctx.db.$count(counted), pageNum, pageSize };
+}

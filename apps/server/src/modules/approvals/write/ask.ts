@@ -1,0 +1,92 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { run } from '@selvedge/domain/machine/machine';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { approvals, type AskedInquiry } from '../../../db/schema/cart';
+import { refuse } from '../../../http/errors';
+import type { InquiryCall, InquiryInput } from '../../inquiry/machine/call';
+import { GUARDS } from '../../inquiry/machine/guards';
+import { inquirySums, priceNow } from '../../inquiry/read/lines';
+import { beginInquiry, inquirerOf } from '../../inquiry/write/create';
+import { tellTeam } from '../../teams/notices/tell';
+import { lockMember } from '../../teams/write/lock';
+import { approvalOf } from '../read/approvals';
+import { announceApproval, leaderOf } from '../../drafts/waiting/announce';
+import { waitingDraft } from './draft';
+
+/** What is known wrong of an inquiry before anybody looks at it; stock, minimums and closing are of the moment it is ordered. */
+const CHECKED = ['oneKind', 'addressMatchesDelivery', 'goodsPriced', 'subOrdersCountable'] as const;
+
+const withinLimit = () => refuse(codes.STEP_REFUSED, { from: 'WITHIN_LIMIT', allowed: ['submitInquiry'] });
+
+/** The limit of the caller as it is now, whose place in the team is held; refused with 40904 for who has none. */
+async function lockLimit(ctx: Context, tx: Tx, teamId: string): Promise<number> {
+  const limitCents = (await lockMember(tx, teamId, ctx.buyer.id))?.spendLimitCents ?? null;
+  if (limitCents === null) throw withinLimit();
+  return limitCents;
+}
+
+/** What is kept of an inquiry, at the prices of now: another price is another thing to agree to (E 40909). */
+function askedInquiry({ input, lines, notifyUserIds }: InquiryCall): AskedInquiry {
+  const { addressId, paymentMethod, remark } = input;
+  return {
+    addressId,
+    paymentMethod,
+    notifyUserIds,
+    ...(remark === undefined ? {} : { remark }),
+    lines: lines.map(({ skuId, listId, qty, note, offer }) => ({
+      skuId,
+      listId,
+      qty,
+      priceCents: priceNow({ skuId, listId, qty, offer }),
+      ...(note === undefined ? {} : { note }),
+    })),
+  };
+}
+
+/**
+ * Asks the leader for an inquiry above the caller's spend limit (X-B76): it waits as a draft, nothing is locked, and only the leader
+ * is notified (R-6.07). Refuses with 40904 what is within the limit or waits already.
+ */
+export function askApproval(ctx: Context, input: InquiryInput) {
+  const { teamId } = ctx.buyer;
+  return ctx.inTransaction(async (tx) => {
+    if (teamId === null) throw withinLimit();
+    const limitCents = await lockLimit(ctx, tx, teamId);
+    const call = await beginInquiry(ctx, tx, input, inquirerOf(ctx));
+    await run(CHECKED, GUARDS, call);
+    const { qty, goodsCents, payableCents } = inquirySums(call.lines);
+    if (payableCents <= limitCents) throw withinLimit();
+    const { id: draftId, title } = await waitingDraft(call);
+    const asked = {
+      teamId,
+      askedById: ctx.buyer.id,
+      status: 'WAITING' as const,
+      title,
+      qty,
+      goodsCents,
+      limitCents,
+      inquiry: askedInquiry(call),
+      askedAt: ctx.now,
+      handledAt: null,
+      reason: null,
+      orderId: null,
+    };
+    await tx
+      .insert(approvals)
+      .values({ draftId, ...asked })
+      .onConflictDoUpdate({ target: approvals.draftId, set: asked });
+    await record(tx, {
+      entity: 'approval',
+      entityId: draftId,
+      action: 'ask',
+      actor: ctx.actor,
+      after: { teamId, qty, goodsCents, limitCents },
+    });
+    const values = { actor: ctx.buyer.nickname, title, count: qty };
+    await tellTeam(tx, [await leaderOf(tx, teamId)], { news: 'approvalAsked', values });
+    await announceApproval(tx, teamId, ctx.buyer.id);
+    return approvalOf(ctx, tx, draftId);
+  });
+}

@@ -1,0 +1,78 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { approvals, drafts } from '../../../db/schema/cart';
+import { refuse } from '../../../http/errors';
+import { makeOrder } from '../../inquiry/write/create';
+import { tellTeam } from '../../teams/notices/tell';
+import { lockMember, lockOwnTeam, needLeader } from '../../teams/write/lock';
+import { approvalOf } from '../read/approvals';
+import { announceApproval } from '../../drafts/waiting/announce';
+
+/** The leader's answer. */
+interface Answer {
+  orderDraftId: string;
+  approve: boolean;
+  acceptPrices?: boolean;
+  reason?: string;
+}
+
+type ApprovalRow = typeof approvals.$inferSelect;
+
+/**
+ * What a member of the caller's team asked for, held with the member's place and the draft, in the order in which all who change them
+ * take them. 40302 for who does not lead a team, 40401 for what is not asked of it, 40904 once it was answered.
+ */
+async function lockWaiting(ctx: Context, tx: Tx, draftId: string): Promise<ApprovalRow> {
+  const held = await lockOwnTeam(ctx, tx, refuse(codes.NOT_YOURS));
+  needLeader(held);
+  const ofTeam = and(eq(approvals.draftId, draftId), eq(approvals.teamId, held.team.id));
+  const [found] = await tx.select({ askedById: approvals.askedById }).from(approvals).where(ofTeam);
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  await lockMember(tx, held.team.id, found.askedById);
+  await tx.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, draftId)).for('update');
+  const [row] = await tx.select().from(approvals).where(ofTeam).for('update');
+  if (row === undefined) throw refuse(codes.NOT_FOUND);
+  if (row.status !== 'WAITING') throw refuse(codes.STEP_REFUSED, { from: row.status, allowed: [] });
+  return row;
+}
+
+/** Makes the order as its member asked for it, with the stock and the prices of now; answers its id. */
+async function orderAsked(ctx: Context, tx: Tx, row: ApprovalRow, acceptPrices: boolean): Promise<string> {
+  const { draftId, askedById, teamId, inquiry } = row;
+  const inquirer = { buyer: { id: askedById, teamId }, limitCents: null, priced: true };
+  const { orderId } = await makeOrder(ctx, tx, { ...inquiry, draftId, acceptPrices }, inquirer);
+  return orderId;
+}
+
+/** The leader agrees, which makes the order, or refuses, which gives the draft back; the member is notified (X-B76). */
+export function handleApproval(ctx: Context, answer: Answer) {
+  const { orderDraftId, approve, acceptPrices = false } = answer;
+  const reason = approve ? null : answer.reason?.trim() || null;
+  return ctx.inTransaction(async (tx) => {
+    const row = await lockWaiting(ctx, tx, orderDraftId);
+    const orderId = approve ? await orderAsked(ctx, tx, row, acceptPrices) : null;
+    const status = approve ? ('APPROVED' as const) : ('REFUSED' as const);
+    await tx
+      .update(approvals)
+      .set({ status, handledAt: ctx.now, reason, orderId })
+      .where(eq(approvals.draftId, orderDraftId));
+    await record(tx, {
+      entity: 'approval',
+      entityId: orderDraftId,
+      action: approve ? 'approve' : 'refuse',
+      actor: ctx.actor,
+      after: { status, orderId },
+      note: reason ?? undefined,
+    });
+    await tellTeam(tx, [row.askedById], {
+      news: approve ? 'approvalAgreed' : 'approvalRefused',
+      values: { actor: ctx.buyer.nickname, title: row.title },
+      note: reason ?? undefined,
+    });
+    await announceApproval(tx, row.teamId, row.askedById);
+    return approvalOf(ctx, tx, orderDraftId);
+  });
+}

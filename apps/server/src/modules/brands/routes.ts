@@ -1,0 +1,18 @@
+import { defineRoutes } from '../../contract/handlers';
+import { brandPage } from './read';
+import { followBrand, unfollowBrand } from './write';
+
+/** Brands, and which of them a buyer follows (X-B25..X-B27, R-1.09). */
+export const brandRoutes = defineRoutes({
+  frontBrandPage: (ctx) => brandPage(ctx, ctx.query),
+
+  frontBrandFollow: async (ctx) => {
+    await followBrand(ctx, ctx.body.id);
+    return null;
+  },
+
+  frontBrandUnfollow: async (ctx) => {
+    await unfollowBrand(ctx, ctx.body.id);
+    return null;
+  },
+});

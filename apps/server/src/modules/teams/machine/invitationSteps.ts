@@ -1,0 +1,98 @@
+import { codes } from '@selvedge/api-spec/codes';
+import {
+  type InvitationAction,
+  invitationStep,
+  type InvitationRow as LifeRow,
+} from '@selvedge/domain/lives/invitations';
+import { type Actor, type EffectOf, type GuardOf, type Named, run } from '@selvedge/domain/machine/machine';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { buyers, teamInvitations, teamMembers } from '../../../db/schema/accounts';
+import { refuse } from '../../../http/errors';
+import { announceTeam, tellTeam } from '../notices/tell';
+import { type InvitationRow, storedInvitation } from '../read/invitations';
+import type { TeamRow } from '../read/teams';
+
+/** The steps that people take; that an invitation runs out is never stored. */
+type TakenStep = Exclude<InvitationAction, 'expire'>;
+
+/** A step of an invitation on its way: its team is held, and so is the invitation. */
+export interface InvitationCall {
+  ctx: Context;
+  tx: Tx;
+  team: TeamRow;
+  row: InvitationRow;
+  /** Why it is refused. */
+  reason?: string;
+}
+
+const GUARDS: Named<GuardOf<LifeRow, TakenStep>, InvitationCall> = {
+  /** One team at a time (D-34). */
+  inNoTeam: async ({ ctx, tx }) => {
+    if ((await tx.$count(teamMembers, eq(teamMembers.buyerId, ctx.buyer.id))) > 0)
+      throw refuse(codes.ALREADY_IN_TEAM);
+  },
+};
+
+const EFFECTS: Named<EffectOf<LifeRow, TakenStep>, InvitationCall> = {
+  /** Of two that are agreed to at once, or of one and a team that is made, only one gets the place. */
+  joinTeam: async ({ ctx, tx, team }) => {
+    const joined = await tx
+      .insert(teamMembers)
+      .values({ buyerId: ctx.buyer.id, teamId: team.id, role: 'MEMBER', joinedAt: ctx.now })
+      .onConflictDoNothing()
+      .returning({ id: teamMembers.buyerId });
+    if (joined.length === 0) throw refuse(codes.ALREADY_IN_TEAM);
+  },
+
+  notifyTeam: async ({ ctx, tx, team, row, reason }) => {
+    const news = row.ended === 'AGREED' ? 'agreed' : 'denied';
+    const values = { team: team.name, actor: ctx.buyer.nickname || ctx.buyer.phone };
+    await tellTeam(tx, [team.managerId, row.invitedById], { news, values, note: reason });
+  },
+
+  notifyInvitee: async ({ ctx, tx, team, row }) => {
+    const [invitee] = await tx
+      .select({ id: buyers.id })
+      .from(buyers)
+      .where(and(eq(buyers.areaCode, row.areaCode), eq(buyers.phone, row.phone)));
+    if (invitee === undefined) return;
+    await tellTeam(tx, [invitee.id], {
+      news: 'revoked',
+      values: { team: team.name, actor: ctx.buyer.nickname },
+    });
+    await announceTeam(tx, team.id, [invitee.id]);
+  },
+};
+
+/** Takes a step of an invitation (M-I): refused with 40904 once it has ended, and with 40907 to agree while in a team. */
+export async function takeInvitationStep(
+  call: InvitationCall,
+  action: TakenStep,
+  actor: Actor,
+): Promise<void> {
+  const { ctx, tx, team, row, reason } = call;
+  const tried = invitationStep(storedInvitation(row), action, actor, ctx.now.getTime());
+  if (!tried.ok) throw tried.code === 40301 ? refuse(tried.code, tried.data) : refuse(tried.code, tried.data);
+  await run(tried.row.guards, GUARDS, call);
+  const ended = {
+    ended: tried.row.outcomes[0].name,
+    endedBy: actor.isOwner === true ? ('INVITEE' as const) : ('TEAM' as const),
+    inviteeId: actor.isOwner === true ? ctx.buyer.id : null,
+    handledAt: ctx.now,
+    reason: reason ?? null,
+  };
+  await tx.update(teamInvitations).set(ended).where(eq(teamInvitations.id, row.id));
+  await run(tried.row.effects, EFFECTS, { ...call, row: { ...row, ...ended } });
+  await record(tx, {
+    entity: 'team',
+    entityId: team.id,
+    action: `invitation.${action}`,
+    actor: ctx.actor,
+    after: { invitationId: row.id },
+    note: reason,
+  });
+  await announceTeam(tx, team.id, [ctx.buyer.id]);
+}

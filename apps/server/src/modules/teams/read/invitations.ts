@@ -1,0 +1,144 @@
+import type { components } from '@selvedge/api-spec/types';
+import {
+  type InvitationStatus,
+  invitationState,
+  type StoredInvitation,
+} from '@selvedge/domain/lives/invitations';
+import { and, asc, desc, eq, gt, ilike, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { BuyerSession } from '../../../contract/caller';
+import type { Context } from '../../../contract/handlers';
+import { likePattern } from '../../../db/likePattern';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { buyers, teamInvitations, teams } from '../../../db/schema/accounts';
+import type { Outgoing } from '../../../http/outgoing';
+
+/** An invitation as it is stored. */
+export type InvitationRow = typeof teamInvitations.$inferSelect;
+type Invitation = Outgoing<components['schemas']['Invitation']>;
+type Direction = components['schemas']['Invitation']['direction'];
+
+/** What a page of invitations is asked by. */
+interface InvitationFilter extends Page {
+  direction: Direction;
+  status?: InvitationStatus;
+  keywords?: string;
+  sort?: 'createdAt' | 'expiresAt' | 'handledAt';
+  order?: 'asc' | 'desc';
+}
+
+/** An invitation as the rules of its life take it (M-I). */
+export function storedInvitation({ createdAt, ended, endedBy }: InvitationRow): StoredInvitation {
+  return {
+    createdAt: createdAt.toISOString(),
+    ended: ended === null || endedBy === null ? null : { status: ended, by: endedBy },
+  };
+}
+
+/** Condition on invitations: not answered and not run out at a moment. */
+export function openInvitations(now: Date): SQL | undefined {
+  return and(isNull(teamInvitations.ended), gt(teamInvitations.expiresAt, now));
+}
+
+function withStatus(status: InvitationStatus | undefined, now: Date): SQL | undefined {
+  if (status === 'NOT_PROCESSED') return openInvitations(now);
+  if (status === 'AGREED') return eq(teamInvitations.ended, 'AGREED');
+  if (status === undefined) return undefined;
+  const ranOut = and(isNull(teamInvitations.ended), lte(teamInvitations.expiresAt, now));
+  return or(eq(teamInvitations.ended, 'DENIED'), ranOut);
+}
+
+/**
+ * Condition on invitations: those sent to the number of a buyer, which was proved by a code. One that somebody else answered
+ * who had the number before is not shown.
+ */
+export function receivedBy(buyer: Pick<BuyerSession, 'id' | 'areaCode' | 'phone'>): SQL | undefined {
+  return and(
+    eq(teamInvitations.areaCode, buyer.areaCode),
+    eq(teamInvitations.phone, buyer.phone),
+    or(isNull(teamInvitations.inviteeId), eq(teamInvitations.inviteeId, buyer.id)),
+  );
+}
+
+const inviters = alias(buyers, 'inviters');
+const invitees = alias(buyers, 'invitees');
+
+function invitationsWhere(db: Queryable, where: SQL | undefined) {
+  return db
+    .select({
+      row: teamInvitations,
+      teamName: teams.name,
+      invitedBy: inviters.nickname,
+      invitee: invitees.nickname,
+    })
+    .from(teamInvitations)
+    .innerJoin(teams, eq(teams.id, teamInvitations.teamId))
+    .innerJoin(inviters, eq(inviters.id, teamInvitations.invitedById))
+    .leftJoin(invitees, eq(invitees.id, teamInvitations.inviteeId))
+    .where(where);
+}
+
+type Found = Awaited<ReturnType<typeof invitationsWhere>>[number];
+
+function invitationAnswer(
+  { row, teamName, invitedBy, invitee }: Found,
+  direction: Direction,
+  now: Date,
+): Invitation {
+  const state = invitationState(storedInvitation(row), now.getTime());
+  return {
+    id: row.id,
+    teamId: row.teamId,
+    teamName,
+    inviteePhone: row.phone,
+    inviteeAreaCode: row.areaCode,
+    ...(state.status === 'AGREED' && invitee !== null ? { inviteeNickname: invitee } : {}),
+    ...state,
+    direction,
+    invitedBy,
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    ...(row.handledAt === null ? {} : { handledAt: row.handledAt }),
+    ...(row.reason === null ? {} : { reason: row.reason }),
+  };
+}
+
+/** One invitation as one side sees it. */
+export async function invitationOf(
+  db: Queryable,
+  id: string,
+  direction: Direction,
+  now: Date,
+): Promise<Invitation> {
+  const [found] = await invitationsWhere(db, eq(teamInvitations.id, id));
+  if (found === undefined) throw new Error('an invitation that is held is there');
+  return invitationAnswer(found, direction, now);
+}
+
+/** One page of the invitations that the caller's team sent, or that the caller received, the newest first (X-B72). */
+export async function invitationPage(ctx: Pick<Context, 'db' | 'buyer' | 'now'>, filter: InvitationFilter) {
+  const { pageNum, pageSize, direction, status, keywords, sort = 'createdAt', order = 'desc' } = filter;
+  const { buyer, now, db } = ctx;
+  const isNobody = direction === 'SENT' ? buyer.teamId === null : buyer.phone === '';
+  if (isNobody) return { list: [], total: 0, pageNum, pageSize };
+  const pattern = likePattern(keywords);
+  const where = and(
+    direction === 'SENT' ? eq(teamInvitations.teamId, buyer.teamId ?? '') : receivedBy(buyer),
+    withStatus(status, now),
+    pattern === null ? undefined : or(ilike(teamInvitations.phone, pattern), ilike(teams.name, pattern)),
+  );
+  const { limit, offset } = rowsOf(filter);
+  const way = order === 'asc' ? asc : desc;
+  const rows = await invitationsWhere(db, where)
+    .orderBy(way(teamInvitations[sort]), asc(teamInvitations.id))
+    .limit(limit)
+    .offset(offset);
+  const counted = db
+    .select({ id: teamInvitations.id })
+    .from(teamInvitations)
+    .innerJoin(teams, eq(teams.id, teamInvitations.teamId))
+    .where(where);
+  const list = rows.map((row) => invitationAnswer(row, direction, now));
+  return { list, total: await db.$count(counted), pageNum, pageSize };
+}

@@ -1,0 +1,93 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { buyerPerms } from '@selvedge/domain/people/permissions';
+import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { likePattern } from '../../../db/likePattern';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { buyers, teamMembers } from '../../../db/schema/accounts';
+import { refuse } from '../../../http/errors';
+import type { Outgoing } from '../../../http/outgoing';
+
+type Member = Outgoing<components['schemas']['Member']>;
+
+/** What a page of members is asked by. */
+interface MemberFilter extends Page {
+  keywords?: string;
+  sort?: 'nickname' | 'joinedAt' | 'lastLoginAt';
+  order?: 'asc' | 'desc';
+}
+
+const COLUMNS = {
+  member: teamMembers,
+  person: {
+    avatar: buyers.avatar,
+    nickname: buyers.nickname,
+    areaCode: buyers.areaCode,
+    phone: buyers.phone,
+    sellerFlag: buyers.sellerFlag,
+    lastLoginAt: buyers.lastLoginAt,
+  },
+};
+
+function membersWhere(db: Queryable, where: SQL | undefined) {
+  return db
+    .select(COLUMNS)
+    .from(teamMembers)
+    .innerJoin(buyers, eq(buyers.id, teamMembers.buyerId))
+    .where(where);
+}
+
+function memberAnswer({ member, person }: Awaited<ReturnType<typeof membersWhere>>[number]): Member {
+  const { avatar, nickname, areaCode, phone, sellerFlag, lastLoginAt } = person;
+  const { role, perms, spendLimitCents } = member;
+  return {
+    id: member.buyerId,
+    avatar: avatar === '' ? null : avatar,
+    nickname,
+    phone: phone === '' ? '' : `${areaCode} ${phone}`,
+    role,
+    perms: buyerPerms({ role, granted: perms ?? undefined, sellerFlag }),
+    defaultPerms: role === 'MEMBER' && perms === null,
+    ...(spendLimitCents === null ? {} : { spendLimitCents }),
+    joinedAt: member.joinedAt,
+    lastLoginAt,
+    version: member.version,
+  };
+}
+
+/** One member of a team. Refuses with 40401 who is not in it. */
+export async function memberOf(db: Queryable, teamId: string, buyerId: string): Promise<Member> {
+  const [row] = await membersWhere(db, and(eq(teamMembers.teamId, teamId), eq(teamMembers.buyerId, buyerId)));
+  if (row === undefined) throw refuse(codes.NOT_FOUND);
+  return memberAnswer(row);
+}
+
+/** One page of the caller's team, the leader first unless sorted otherwise; empty without a team (X-B65, R-3.41). */
+export async function memberPage(ctx: Pick<Context, 'db' | 'buyer'>, filter: MemberFilter) {
+  const { pageNum, pageSize, keywords, sort, order = 'asc' } = filter;
+  const { teamId } = ctx.buyer;
+  if (teamId === null) return { list: [], total: 0, pageNum, pageSize };
+  const { limit, offset } = rowsOf(filter);
+  const pattern = likePattern(keywords);
+  const where = and(
+    eq(teamMembers.teamId, teamId),
+    pattern === null ? undefined : or(ilike(buyers.nickname, pattern), ilike(buyers.phone, pattern)),
+  );
+  const way = order === 'asc' ? asc : desc;
+  const by = { nickname: buyers.nickname, joinedAt: teamMembers.joinedAt, lastLoginAt: buyers.lastLoginAt };
+  const rows = await membersWhere(ctx.db, where)
+    .orderBy(
+      ...(sort === undefined ? [asc(teamMembers.role), asc(teamMembers.joinedAt)] : [way(by[sort])]),
+      asc(teamMembers.buyerId),
+    )
+    .limit(limit)
+    .offset(offset);
+  const counted = ctx.db
+    .select({ id: teamMembers.buyerId })
+    .from(teamMembers)
+    .innerJoin(buyers, eq(buyers.id, teamMembers.buyerId))
+    .where(where);
+  return { list: rows.map(memberAnswer), total: await ctx.db.$count(counted), pageNum, pageSize };
+}

@@ -1,0 +1,14 @@
+import { DAY_MS } from '@selvedge/domain/constants';
+import { sql } from 'drizzle-orm';
+import { type RetentionRules, since, TRADE } from '../../db/retention';
+
+/** How long the rows of this module's tables stay. */
+export const teamRetention = {
+  teamInvitations: {
+    keep: '1 year after it was made',
+    why: 'open for 7 days (D-35); who joined stands with the team',
+    gone: (now) => sql`created_at < ${since(now, 365 * DAY_MS)}`,
+  },
+  teamMembers: { keep: 'until the person leaves', why: 'one row per person (D-34)' },
+  teams: { keep: 'for ever', why: TRADE },
+} satisfies RetentionRules;

@@ -1,0 +1,107 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { hasPerm, isGrantable, TEAM_PERMS } from '@selvedge/domain/people/permissions';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { teamMembers } from '../../../db/schema/accounts';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { endSessions } from '../../auth/sessions/sessions';
+import { announceTeam, tellTeam } from '../notices/tell';
+import { memberOf } from '../read/members';
+import type { MemberRow } from '../read/teams';
+import { checkTeamVersion } from './conflict';
+import { departTeam } from './depart';
+import { type HeldTeam, lockMember, lockOwnTeam } from './lock';
+
+const rulesTeam = (perms: readonly string[] | null): boolean =>
+  perms !== null && hasPerm({ perms }, TEAM_PERMS);
+
+/**
+ * The member that is to be changed. Refuses with 40401 who is not in the team, and with 40302 to change oneself, or as a member
+ * with rights over the team another one with such rights: only the leader stands above those.
+ */
+async function lockOther(tx: Tx, { team, me }: HeldTeam, id: string): Promise<MemberRow> {
+  const member = await lockMember(tx, team.id, id);
+  if (member === undefined) throw refuse(codes.NOT_FOUND);
+  if (member.buyerId === me.buyerId) throw refuse(codes.NOT_YOURS);
+  if (me.role !== 'LEADER' && rulesTeam(member.perms)) throw refuse(codes.NOT_YOURS);
+  return member;
+}
+
+/** Changes what a member may do and may spend (X-B67, D-37); what the leader may do is fixed. */
+export function changeMember(ctx: Context, input: components['schemas']['MemberInput']) {
+  const { id, perms, spendLimitCents, version } = input;
+  if (perms?.some((one) => !isGrantable(one)))
+    throw invalid({ perms: translate(ctx.language, 'teams.notGrantable') });
+  return ctx.inTransaction(async (tx) => {
+    const held = await lockOwnTeam(ctx, tx);
+    const { team, me } = held;
+    const member = await lockOther(tx, held, id);
+    if (member.role === 'LEADER' || (me.role !== 'LEADER' && rulesTeam(perms))) throw refuse(codes.NOT_YOURS);
+    await checkTeamVersion(tx, team.id, member, version, () => memberOf(tx, team.id, id));
+    const limit = spendLimitCents === undefined ? member.spendLimitCents : spendLimitCents;
+    const after = { perms: perms === null ? null : [...perms].sort(), spendLimitCents: limit };
+    await tx
+      .update(teamMembers)
+      .set({ ...after, version: member.version + 1 })
+      .where(eq(teamMembers.buyerId, id));
+    await record(tx, {
+      entity: 'team',
+      entityId: team.id,
+      action: 'editMember',
+      actor: ctx.actor,
+      before: { memberId: id, perms: member.perms, spendLimitCents: member.spendLimitCents },
+      after: { memberId: id, ...after },
+    });
+    const values = { team: team.name, actor: ctx.buyer.nickname };
+    await tellTeam(tx, [id], { news: 'rightsChanged', values });
+    await announceTeam(tx, team.id);
+    return memberOf(tx, team.id, id);
+  });
+}
+
+/** Removes a member, whose sessions end with 203 (X-B68, D-36, D-62); 40904 for the leader, who hands over before. */
+export async function removeMember(ctx: Context, id: string): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const held = await lockOwnTeam(ctx, tx);
+    const { team } = held;
+    const member = await lockOther(tx, held, id);
+    if (member.role === 'LEADER') throw refuse(codes.STEP_REFUSED, { from: 'LEADER', allowed: [] });
+    await departTeam(tx, team, id);
+    await endSessions(tx, 'buyer', id, 'REMOVED');
+    await record(tx, {
+      entity: 'team',
+      entityId: team.id,
+      action: 'removeMember',
+      actor: ctx.actor,
+      before: { memberId: id },
+    });
+    const values = { team: team.name, actor: ctx.buyer.nickname };
+    await tellTeam(tx, [id], { news: 'removed', values });
+    await announceTeam(tx, team.id, [id]);
+  });
+}
+
+/** Leaves the team (X-B70); 40904 for the leader, who hands over before (D-36), and for who is in none. */
+export async function leaveTeam(ctx: Context): Promise<void> {
+  const { id } = ctx.buyer;
+  await ctx.inTransaction(async (tx) => {
+    const inNone = refuse(codes.STEP_REFUSED, { from: 'NONE', allowed: [] });
+    const { team, me } = await lockOwnTeam(ctx, tx, inNone);
+    if (me.role === 'LEADER') throw refuse(codes.STEP_REFUSED, { from: 'LEADER', allowed: ['transfer'] });
+    await departTeam(tx, team, id);
+    await record(tx, {
+      entity: 'team',
+      entityId: team.id,
+      action: 'leave',
+      actor: ctx.actor,
+      before: { memberId: id },
+    });
+    const values = { team: team.name, actor: ctx.buyer.nickname };
+    await tellTeam(tx, [team.managerId], { news: 'left', values });
+    await announceTeam(tx, team.id, [id]);
+  });
+}

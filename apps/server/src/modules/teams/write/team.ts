@@ -1,0 +1,96 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { newId } from '../../../db/ids';
+import type { Tx } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { teamMembers, teams } from '../../../db/schema/accounts';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { announceTeam, tellTeam } from '../notices/tell';
+import { teamAnswer } from '../read/teams';
+import { checkTeamVersion } from './conflict';
+import { lockMember, lockOwnTeam, needLeader } from './lock';
+
+type TeamInput = components['schemas']['TeamInput'];
+
+async function makeTeam(ctx: Context, tx: Tx, name: string, input: TeamInput): Promise<string> {
+  const { buyer, now, actor } = ctx;
+  const id = newId();
+  const { orderVisibility = 'TEAM' } = input;
+  await tx.insert(teams).values({ id, name, managerId: buyer.id, orderVisibility, createdAt: now });
+  const joined = await tx
+    .insert(teamMembers)
+    .values({ buyerId: buyer.id, teamId: id, role: 'LEADER', joinedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: teamMembers.buyerId });
+  if (joined.length === 0) throw refuse(codes.ALREADY_IN_TEAM);
+  await record(tx, { entity: 'team', entityId: id, action: 'add', actor, after: { name, orderVisibility } });
+  await announceTeam(tx, id);
+  return id;
+}
+
+async function changeTeam(ctx: Context, tx: Tx, name: string, input: TeamInput): Promise<string> {
+  const held = await lockOwnTeam(ctx, tx);
+  const { team } = held;
+  if (input.id !== team.id) throw refuse(codes.NOT_FOUND);
+  needLeader(held);
+  await checkTeamVersion(tx, team.id, team, input.version, () => teamAnswer(ctx, tx, team.id));
+  const after = { name, orderVisibility: input.orderVisibility ?? team.orderVisibility };
+  await tx
+    .update(teams)
+    .set({ ...after, version: team.version + 1 })
+    .where(eq(teams.id, team.id));
+  const before = { name: team.name, orderVisibility: team.orderVisibility };
+  await record(tx, { entity: 'team', entityId: team.id, action: 'edit', actor: ctx.actor, before, after });
+  await announceTeam(tx, team.id);
+  return team.id;
+}
+
+/** Makes a team that the caller leads, or changes the one he leads (X-B64). Who is in a team makes none: 40907 (D-34). */
+export function saveTeam(ctx: Context, input: TeamInput) {
+  const name = input.name.trim();
+  if (name === '') throw invalid({ name: translate(ctx.language, 'teams.noName') });
+  return ctx.inTransaction(async (tx) => {
+    const change = input.id === undefined ? makeTeam : changeTeam;
+    return teamAnswer(ctx, tx, await change(ctx, tx, name, input));
+  });
+}
+
+/** Hands the team over to another member; who led it stays as a member with the rights of one (X-B69, D-36). */
+export function transferTeam(ctx: Context, { toUserId, version }: { toUserId: string; version: number }) {
+  return ctx.inTransaction(async (tx) => {
+    const held = await lockOwnTeam(ctx, tx);
+    const { team, me } = held;
+    needLeader(held);
+    const next = await lockMember(tx, team.id, toUserId);
+    if (next === undefined || next.buyerId === me.buyerId) throw refuse(codes.NOT_FOUND);
+    await checkTeamVersion(tx, team.id, team, version, () => teamAnswer(ctx, tx, team.id));
+    const place = { perms: null, spendLimitCents: null };
+    await tx
+      .update(teamMembers)
+      .set({ ...place, role: 'MEMBER', version: me.version + 1 })
+      .where(eq(teamMembers.buyerId, me.buyerId));
+    await tx
+      .update(teamMembers)
+      .set({ ...place, role: 'LEADER', version: next.version + 1 })
+      .where(eq(teamMembers.buyerId, next.buyerId));
+    await tx
+      .update(teams)
+      .set({ managerId: next.buyerId, version: team.version + 1 })
+      .where(eq(teams.id, team.id));
+    await record(tx, {
+      entity: 'team',
+      entityId: team.id,
+      action: 'transfer',
+      actor: ctx.actor,
+      before: { managerId: me.buyerId },
+      after: { managerId: next.buyerId },
+    });
+    const values = { team: team.name, actor: ctx.buyer.nickname };
+    await tellTeam(tx, [next.buyerId], { news: 'handedOver', values });
+    await announceTeam(tx, team.id);
+    return teamAnswer(ctx, tx, team.id);
+  });
+}

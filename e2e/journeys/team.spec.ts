@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { signInBuyer } from '../people';
+import type { Person } from '../people';
+import { buyerUrl } from '../server';
+
+const TEAM = `${buyerUrl}/#/customer/CustomerTeam`;
+const MOST_EURO = '100';
+
+/** Customers of the demo who are in no team, two for each language: who leads, and who is invited by phone. */
+const PEOPLE = {
+  zh: { leader: 'lijiayi', member: { username: 'sunwanqing', areaCode: '+86', phone: '13611952084' } },
+  en: { leader: 'park', member: { username: 'nguyen', areaCode: '+84', phone: '905550184' } },
+} as const;
+
+async function inOwnBrowser(browser: Browser, username: string, locale: string | undefined): Promise<Person> {
+  const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
+  return signInBuyer(await context.newPage(), username, locale);
+}
+
+/** Makes the team and invites the member by phone number. */
+async function formTeam({ page, t }: Person, name: string, number: { areaCode: string; phone: string }) {
+  await page.goto(TEAM);
+  await page.getByRole('button', { name: t('team:none.make') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('team:name') }).fill(name);
+  await dialog.getByRole('button', { name: t('actions.save') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  await page.getByRole('button', { name: t('team:invite') }).click();
+  await dialog.getByRole('button', { name: t('team:areaCode') }).click();
+  await page.getByRole('option', { name: new RegExp(`^\\${number.areaCode}\\s`) }).click();
+  await dialog.getByRole('textbox', { name: t('team:phone') }).fill(number.phone);
+  await dialog.getByRole('button', { name: t('team:sendInvitation') }).click();
+  await expect(dialog).toBeHidden();
+  const sent = page.getByRole('row').filter({ hasText: number.phone });
+  await expect(sent).toContainText(t('dictionaries:invitation_status.NOT_PROCESSED'));
+}
+
+/** The invited person agrees and sees the team. */
+async function agree({ page, t }: Person, team: string): Promise<void> {
+  await page.goto(TEAM);
+  await page
+    .getByRole('row')
+    .filter({ hasText: team })
+    .getByRole('button', { name: t('team:agree') })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('team:agree') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(team);
+}
+
+/** The leader sets the most that one inquiry of the member may be worth. */
+async function setLimit({ page, t }: Person, name: string): Promise<void> {
+  await page.getByRole('button', { name: t('team:editMember', { name }) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('team:columns.limit') }).fill(MOST_EURO);
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: t('actions.save') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText('€100.00');
+}
+
+/** Names of the people, as the demo has them. */
+async function nicknameOf({ page }: Person): Promise<string> {
+  const user = await page.evaluate(() => localStorage.getItem('nickname'));
+  return user ?? '';
+}
+
+/** The member writes an inquiry above the limit, is refused, and asks the leader; the remark goes along. */
+async function askForApproval({ page, t }: Person, delivery: string): Promise<void> {
+  await page.goto(`${buyerUrl}/#/products/list?status=PENDING&delivery=${delivery}`);
+  await page.getByRole('table').or(page.getByRole('grid')).getByRole('link').first().click();
+  const grid = page.getByRole('grid');
+  const size = grid.locator(
+    'css=[role=spinbutton]:not([aria-disabled=true]):not([disabled]), input:not([disabled])',
+  );
+  await size.first().click();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: t('listDetail:createInquiry') }).click();
+  await expect(page).toHaveURL(/#\/procurement\/inquiry/);
+  await page.getByRole('textbox', { name: t('inquiry:options.remark') }).fill('before Christmas');
+  await page.getByRole('button', { name: t('inquiry:submit') }).click();
+  await page.getByRole('button', { name: t('inquiry:approval.ask') }).click();
+  await expect(page).toHaveURL(/#\/procurement\/drafts/);
+  await expect(page.getByRole('row').filter({ hasText: t('inquiry:approval.WAITING') })).toHaveCount(1);
+}
+
+test('R-1.14 R-1.15 X-B75 X-B76 D-36 M-I a team is formed by phone, an order above the limit is agreed to, the team is handed over', async ({
+  page,
+  browser,
+  locale,
+}) => {
+  const isChinese = locale === 'zh-CN';
+  const { leader: username, member: invited } = isChinese ? PEOPLE.zh : PEOPLE.en;
+  const name = isChinese ? '西街采购' : 'Seongsu Buying';
+  const leader = await signInBuyer(page, username, locale);
+  const { t } = leader;
+  await formTeam(leader, name, invited);
+  const member = await inOwnBrowser(browser, invited.username, locale);
+  await agree(member, name);
+  const nickname = await nicknameOf(member);
+
+  await expect(page.getByRole('row').filter({ hasText: nickname }).first()).toBeVisible();
+  await setLimit(leader, nickname);
+  await askForApproval(member, isChinese ? 'MAINLAND' : 'OVERSEAS');
+
+  const waiting = page.getByRole('region', { name: t('team:waiting.forYou') });
+  await expect(waiting, 'the open page shows it by itself').toContainText(nickname);
+  await waiting.getByRole('button', { name: t('team:agree') }).click();
+  await expect(waiting.getByRole('link', { name: /^O\d{11}$/ })).toBeVisible();
+  await member.page.goto(`${buyerUrl}/#/procurement/order`);
+  await expect(member.page.getByRole('link', { name: /^O\d{11}$/ }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: t('team:handOver') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('team:newLeader') }).click();
+  await page.getByRole('option', { name: nickname }).click();
+  await dialog.getByRole('button', { name: t('team:handOver') }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: t('team:leave') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('team:leave') })
+    .click();
+  await expect(page.getByRole('button', { name: t('team:none.make') })).toBeVisible();
+  await member.page.context().close();
+});
