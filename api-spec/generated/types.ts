@@ -16818,7 +16818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FrontOrderReorderAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"];
+                    "application/json": components["schemas"]["FrontOrderReorderAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["UnreadableSheetRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];

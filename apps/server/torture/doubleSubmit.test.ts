@@ -149,6 +149,13 @@ const WRITES: Readonly<Record<string, Write>> = {
     table: 'orders',
     prepare: async () => (headers) => house.lin.post(`${FRONT}/inquiry/create`, order(), headers),
   },
+  frontOrderReorder: {
+    table: 'drafts',
+    prepare: async () => {
+      const { id: orderId } = await house.order();
+      return (headers) => house.lin.post(`${FRONT}/order/reorder`, { orderId }, headers);
+    },
+  },
   frontPaymentProofAdd: {
     table: 'payments',
     prepare: async () => {

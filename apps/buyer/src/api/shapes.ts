@@ -30,3 +30,4 @@ export type PaymentInput = Schemas['PaymentInput'];
 export type Shipment = Schemas['Shipment'];
 export type ReceiptInput = Schemas['ReceiptInput'];
 export type Claim = Schemas['Claim'];
+export type ReorderResult = Schemas['ReorderResult'];

@@ -22,7 +22,7 @@ export interface DuePart {
 }
 
 /** Props of {@link AmountDue}. */
-export interface AmountDueProps extends RootProps<HTMLDListElement> {
+export interface AmountDueProps extends RootProps<HTMLDivElement> {
   /** What the large figure is: "Open". */
   label: string;
   /** What is open, EUR cents. */
@@ -40,19 +40,19 @@ export function AmountDue({ label, openCents, parts, ...root }: AmountDueProps) 
   const whole = shown.reduce((sum, { cents }) => sum + cents, 0);
   const shares = shown.map(({ cents }) => `${Math.max(LEAST_SHARE, cents / whole)}fr`).join(' ');
   return (
-    <dl {...root} className={due}>
-      <div>
+    <div {...root} className={due}>
+      <dl>
         <dt className={name}>{label}</dt>
         <dd className={amount}>{formats.money(openCents)}</dd>
-      </div>
-      <div className={partsClass} style={assignInlineVars({ [columnsVar]: shares })}>
+      </dl>
+      <dl className={partsClass} style={assignInlineVars({ [columnsVar]: shares })}>
         {shown.map((each) => (
           <div key={each.label} className={each.isSettled ? settled : part}>
             <dt className={name}>{each.label}</dt>
             <dd className={partAmount}>{formats.money(each.cents)}</dd>
           </div>
         ))}
-      </div>
-    </dl>
+      </dl>
+    </div>
   );
 }

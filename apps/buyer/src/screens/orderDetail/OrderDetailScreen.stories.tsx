@@ -47,6 +47,7 @@ export const ToPay: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'O25111900302' })).toBeVisible();
     await expect(canvas.getAllByText('待付款')[0]).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '收款账户' })).toBeVisible();
   },
 };
 
@@ -54,6 +55,7 @@ export const Shipped: Story = {
   parameters: { answers: { frontOrderDetail: 'shipped' } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('已发货'))[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '再次下单' })).toBeVisible();
   },
 };
 

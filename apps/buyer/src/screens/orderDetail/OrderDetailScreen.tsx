@@ -20,6 +20,7 @@ import { orderQuery } from './orderDetail.api';
 import { factsOf, isChanged } from './orderDetail.model';
 import { addressData } from '../../addresses/addressData';
 import { OrderFailure } from '@selvedge/app-kit/orders/OrderFailure';
+import { Reorder } from './Reorder';
 import { OrderTabs } from './OrderTabs';
 import { useOrderSteps } from './useOrderSteps';
 
@@ -60,7 +61,12 @@ function Order({ order, words }: { order: OrderDetail; words: OrderWords }) {
           }
           title={order.orderNo}
           badge={<OrderStatusBadge status={order.status} flow={order.flow ?? undefined} />}
-          actions={actions}
+          actions={
+            <>
+              <Reorder order={order} />
+              {actions}
+            </>
+          }
           decision={decision}
           facts={factsOf(order, words)}
         >

@@ -36,49 +36,49 @@ function Paying({ paid }: { paid: OrderPayments }) {
   const { actions, openCents, pendingCents, paidCents } = paid;
   const mayProve = actions.includes('sendProof');
   return (
-    <>
-      <Panels>
+    <Panels>
+      <Panel span="whole">
+        <AmountDue
+          label={t('due.open')}
+          openCents={openCents}
+          parts={[
+            { label: t('due.verified'), cents: paidCents - credit, isSettled: true },
+            { label: t('due.credit'), cents: credit, isSettled: true },
+            { label: t('due.pending'), cents: pendingCents },
+            { label: t('due.open'), cents: openCents - pendingCents },
+          ]}
+        />
+      </Panel>
+      <Panel span="half">
+        {mayProve ? (
+          <ProofForm key={`${paid.paymentStatus} ${openCents}`} paid={paid} />
+        ) : (
+          <Section title={t('proof.title')}>
+            <Text as="p">
+              {t(pendingCents > 0 ? 'proof.waiting' : 'proof.nothing', {
+                amount: formats.money(pendingCents),
+              })}
+            </Text>
+          </Section>
+        )}
+      </Panel>
+      <Panel span="half">
+        <Accounts orderNo={paid.orderNo} />
+      </Panel>
+      {(paid.creditBalanceCents > 0 || credit > 0) && (
         <Panel span="whole">
-          <AmountDue
-            label={t('due.open')}
-            openCents={openCents}
-            parts={[
-              { label: t('due.verified'), cents: paidCents - credit, isSettled: true },
-              { label: t('due.credit'), cents: credit, isSettled: true },
-              { label: t('due.pending'), cents: pendingCents },
-              { label: t('due.open'), cents: openCents - pendingCents },
-            ]}
+          <CreditPanel paid={paid} />
+        </Panel>
+      )}
+      {paid.payments.length > 0 && (
+        <Panel span="whole">
+          <SentPayments
+            payments={paid.payments}
+            onWithdraw={actions.includes('withdrawProof') ? withdraw.mutate : undefined}
+            isPending={withdraw.isPending}
           />
         </Panel>
-        <Panel span="half">
-          {mayProve ? (
-            <ProofForm key={`${paid.paymentStatus} ${openCents}`} paid={paid} />
-          ) : (
-            <Section title={t('proof.title')}>
-              <Text as="p">
-                {t(pendingCents > 0 ? 'proof.waiting' : 'proof.nothing', {
-                  amount: formats.money(pendingCents),
-                })}
-              </Text>
-            </Section>
-          )}
-        </Panel>
-        <Panel span="half">
-          <Accounts orderNo={paid.orderNo} />
-        </Panel>
-        {(paid.creditBalanceCents > 0 || credit > 0) && (
-          <Panel span="whole">
-            <CreditPanel paid={paid} />
-          </Panel>
-        )}
-      </Panels>
-      {paid.payments.length > 0 && (
-        <SentPayments
-          payments={paid.payments}
-          onWithdraw={actions.includes('withdrawProof') ? withdraw.mutate : undefined}
-          isPending={withdraw.isPending}
-        />
       )}
-    </>
+    </Panels>
   );
 }

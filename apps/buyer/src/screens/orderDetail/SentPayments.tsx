@@ -21,7 +21,7 @@ export function SentPayments({ payments, onWithdraw, isPending }: SentPaymentsPr
   const { t } = useTranslation('orders');
   const formats = useFormats();
   return (
-    <Section title={t('sent.title')} note={t('sent.count', { count: payments.length })} isInset>
+    <Section title={t('sent.title')} note={t('sent.count', { count: payments.length })}>
       <FieldTable<Payment>
         label={t('sent.title')}
         rows={payments.toReversed()}

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { buyer } from '../../api/client';
 import { invalidate, queryClient } from '@selvedge/app-kit/app/queryClient';
 import { queryKey } from '@selvedge/app-kit/app/queryKeys';
-import type { OrderDetail, ReceiptInput } from '../../api/shapes';
+import type { OrderDetail, ReceiptInput, ReorderResult } from '../../api/shapes';
 
 /** One order with everything below it. */
 export const orderQuery = (id: string) =>
@@ -37,6 +37,13 @@ export async function cancelOrder(order: OrderDetail, reason: string): Promise<v
       body: { orderId: order.id, reason, version: order.version },
     }),
   );
+}
+
+/** Makes a draft of what of an order is offered now (X-B51). */
+export async function reorder(orderId: string, idempotencyKey: string): Promise<ReorderResult> {
+  const result = await buyer.post('/api/sp/front/order/reorder', { body: { orderId }, idempotencyKey });
+  await invalidate('drafts');
+  return result;
 }
 
 /** Says what of a sub-order arrived (M-T9). */

@@ -1,15 +1,18 @@
 import { defineRoutes } from '../../contract/handlers';
 import { draftDetail, draftPage } from './read/page';
 import { deleteDrafts } from './write/delete';
+import { reorder } from './write/reorder';
 import { saveDraft } from './write/save';
 
-/** Inquiries that are not sent yet (X-B35..X-B38). */
+/** Inquiries that are not sent yet (X-B35..X-B38), and those made from an order (X-B51). */
 export const draftRoutes = defineRoutes({
   frontInquiryDraftPage: (ctx) => draftPage(ctx, ctx.query),
 
   frontInquiryDraftDetail: (ctx) => draftDetail(ctx, ctx.params.id),
 
   frontInquiryDraftSave: (ctx) => saveDraft(ctx, ctx.body),
+
+  frontOrderReorder: (ctx) => reorder(ctx, ctx.body.orderId),
 
   frontInquiryDraftDel: async (ctx) => {
     await deleteDrafts(ctx, ctx.body.ids);

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '@selvedge/api-spec/client';
+import { Button } from '@selvedge/design-system/Button';
+import { Dialog } from '@selvedge/design-system/Dialog';
+import { FieldTable } from '@selvedge/design-system/FieldTable';
+import { Link } from '@selvedge/design-system/Link';
+import { ProductCell } from '@selvedge/design-system/ProductCell';
+import type { OrderDetail, ReorderResult } from '../../api/shapes';
+import { reorder } from './orderDetail.api';
+
+/** Makes a draft of what of an order is there today, and names what is not before it is opened (X-B51). */
+export function Reorder({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders');
+  const [result, setResult] = useState<ReorderResult | null>(null);
+  const again = useMutation({
+    mutationFn: () => reorder(order.id, newIdempotencyKey()),
+    onSuccess: setResult,
+  });
+  return (
+    <>
+      <Button variant="quiet" size="header" isPending={again.isPending} onPress={() => again.mutate()}>
+        {t('reorder.action')}
+      </Button>
+      {result && (
+        <Dialog
+          isOpen
+          size="large"
+          title={t(result.draftId === null ? 'reorder.nothing' : 'reorder.title', { count: result.added })}
+          description={
+            result.missing.length > 0 ? t('reorder.missing', { count: result.missing.length }) : undefined
+          }
+          onOpenChange={() => setResult(null)}
+          footer={
+            result.draftId !== null && (
+              <Link
+                variant="primary"
+                href={`/procurement/inquiry?draft=${encodeURIComponent(result.draftId)}`}
+              >
+                {t('reorder.open')}
+              </Link>
+            )
+          }
+        >
+          {result.missing.length > 0 && <MissingLines missing={result.missing} />}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function MissingLines({ missing }: { missing: ReorderResult['missing'] }) {
+  const { t } = useTranslation('orders');
+  return (
+    <FieldTable
+      label={t('reorder.missing', { count: missing.length })}
+      rows={missing}
+      rowId={({ orderLineId }) => orderLineId}
+      columns={[
+        {
+          id: 'goods',
+          header: t('goods'),
+          render: ({ brandName, name, color, size }) => (
+            <ProductCell brand={brandName} name={`${name}, ${color}, ${size}`} />
+          ),
+        },
+        { id: 'qty', header: t('reorder.ordered'), align: 'end', render: ({ qty }) => qty },
+        { id: 'there', header: t('reorder.taken'), align: 'end', render: ({ availableQty }) => availableQty },
+        { id: 'why', header: t('credit.why'), render: ({ reason }) => t(`reorder.reason.${reason}`) },
+      ]}
+    />
+  );
+}
