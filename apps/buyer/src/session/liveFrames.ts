@@ -20,8 +20,12 @@ function refreshStock(listIds: readonly string[]): void {
   });
 }
 
-/** Makes stale what a frame says has changed (D-54). */
+/**
+ * Makes stale what a frame says has changed (D-54). Of a session that was ended elsewhere everything is asked for again: the server's
+ * answer (203) leads to the sign-in, at once instead of at the next press (D-62).
+ */
 export function refresh(frame: BuyerFrame): void {
-  if (frame.type === 'stock.changed') refreshStock(frame.data?.listIds ?? [frame.id]);
+  if (frame.type === 'session.closed') void queryClient.invalidateQueries();
+  else if (frame.type === 'stock.changed') refreshStock(frame.data?.listIds ?? [frame.id]);
   else void invalidate(...(staleBy[frame.type] ?? []));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { readAddress } from './hashLocation';
 
 /** How far pages that are kept were scrolled when they were left, by path. */
 const kept = new Map<string, number>();
@@ -20,7 +21,10 @@ export function useScrollToTop(path: string): void {
 export function useKeptScroll(path: string | null): void {
   useEffect(() => {
     if (path === null) return undefined;
-    const note = (): void => void kept.set(path, window.scrollY);
+    // Until the next page is there this one still listens, and is scrolled by being hidden.
+    const note = (): void => {
+      if (readAddress(window.location).path === path) kept.set(path, window.scrollY);
+    };
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, [path]);
