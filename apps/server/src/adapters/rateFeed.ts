@@ -12,7 +12,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  * `<Cube currency="USD" rate="1.0870"/>`, units of the currency for one euro. Of several days the latest counts; what is no
  * usable rate is left out. Throws on what is no such document.
  */
-export function readRateDays(xml: string): DayOfRates {
+function readRateDays(xml: string): DayOfRates {
   const days = new Map<string, NamedRate[]>();
   let rates: NamedRate[] | undefined;
   const parser = new SaxesParser();
