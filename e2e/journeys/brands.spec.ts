@@ -6,7 +6,7 @@ test('R-1.09 R-2.24 a brand is followed, still after a reload, leads to its good
   locale,
 }) => {
   const { t } = await signInBuyer(page, locale === 'zh-CN' ? 'cheung' : 'tan', locale);
-  await page.getByRole('link', { name: t('places.brands'), exact: true }).click();
+  await page.getByRole('link', { name: t('menu.brands'), exact: true }).click();
   await expect(page).toHaveURL(/#\/brandMnagement\/brand$/);
   const row = page.getByRole('row').nth(1);
   const name = (await row.getByRole('link').first().textContent()) ?? '';

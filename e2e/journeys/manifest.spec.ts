@@ -6,7 +6,7 @@ import { libraryWord } from '../words';
 
 /** Opens the list of 3,000 products from the table of lists. */
 async function openLongList({ page, t }: Person): Promise<Locator> {
-  await page.getByRole('link', { name: t('places.lists'), exact: true }).click();
+  await page.getByRole('link', { name: t('menu.lists'), exact: true }).click();
   await page.getByRole('row').filter({ hasText: '3,000 / ' }).getByRole('link').first().click();
   const grid = page.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '3001');

@@ -7,7 +7,7 @@ const COAT = '8051234567892';
 
 /** Opens the list of the demo house that closes next; its first style is the coat of the order sheet. */
 async function openFirstList({ page, t }: Person): Promise<void> {
-  await page.getByRole('link', { name: t('places.lists'), exact: true }).click();
+  await page.getByRole('link', { name: t('menu.lists'), exact: true }).click();
   await page.getByRole('row').filter({ hasText: '186 / ' }).getByRole('link').click();
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '187');
 }

@@ -79,7 +79,7 @@ test('Q-18 R-2.01 Back from a list returns to the filtered lists, reload keeps f
   locale,
 }) => {
   const { t } = await signInBuyer(page, 'demo', locale);
-  await page.getByRole('link', { name: t('places.lists'), exact: true }).click();
+  await page.getByRole('link', { name: t('menu.lists'), exact: true }).click();
   const delivery = page.getByRole('radio', { name: t('dictionaries:delivery_method.MAINLAND'), exact: true });
   await delivery.check({ force: true });
   await expect(page).toHaveURL(/delivery=MAINLAND/);

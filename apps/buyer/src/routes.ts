@@ -7,7 +7,7 @@ export interface BuyerRoute {
   /** Key of the title in the `common` catalogue; also the page title. */
   title: string;
   screen: LazyExoticComponent<ComponentType>;
-  /** Key of the menu's word where it differs from the title. */
+  /** Key of the menu's word where that is shorter than the title. */
   menuTitle?: string;
   /** Shown in the menu, in this order; the others are reached from a page. */
   inMenu?: boolean;
@@ -36,6 +36,7 @@ export const routes: readonly BuyerRoute[] = [
   {
     path: '/products/list',
     title: 'places.lists',
+    menuTitle: 'menu.lists',
     screen: lazy(() => import('./screens/lists')),
     inMenu: true,
   },
@@ -54,6 +55,7 @@ export const routes: readonly BuyerRoute[] = [
   {
     path: '/procurement/order',
     title: 'places.orders',
+    menuTitle: 'menu.orders',
     screen: lazy(() => import('./screens/orders')),
     inMenu: true,
   },
@@ -99,12 +101,14 @@ export const routes: readonly BuyerRoute[] = [
   {
     path: '/brandMnagement/brand',
     title: 'places.brands',
+    menuTitle: 'menu.brands',
     screen: lazy(() => import('./screens/brands')),
     inMenu: true,
   },
   {
     path: '/customer/CustomerTeam',
     title: 'places.team',
+    menuTitle: 'menu.team',
     screen: lazy(() => import('./screens/team')),
     inMenu: true,
   },

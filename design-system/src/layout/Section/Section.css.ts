@@ -13,6 +13,7 @@ export const sectionHead = style({
 });
 /** With the page's margin, over a table that runs to the edge. */
 export const sectionHeadInset = style({
+  paddingBlockStart: space.s4,
   paddingInline: space.s6,
   '@media': { [media.phone]: { paddingInline: space.s5 } },
 });

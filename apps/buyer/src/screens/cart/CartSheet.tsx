@@ -95,7 +95,7 @@ export function CartSheet({ cart }: { cart: Cart }) {
             {t('all', { ticked: ticked.length, count: lines.length })}
           </Checkbox>
         </Toolbar>
-        <Stack gap="s7">
+        <Stack gap="s6">
           {cart.groups.map((group) => (
             <CartGroup
               key={group.listId}
