@@ -45,6 +45,8 @@ const CART_LINE = sql`select id, version, qty, array[id] as "lineIds", array[id]
   where buyer_id = 'by-demo' order by id limit 1`;
 const DRAFT = sql`select id, version, array[id] as ids from drafts where owner_id = 'by-demo' order by id limit 1`;
 const ORDER = sql`select id, id as "orderId", version from orders where buyer_id = 'by-demo' order by id limit 1`;
+const PARCEL = sql`select s.id from shipments s join orders o on o.id = s.order_id
+  where o.buyer_id = 'by-demo' and s.void_reason is null order by s.id limit 1`;
 const SPARE = sql`select s.id, s.version, s.username, d.id as "deptId", array[r.id] as "roleIds" from staff s
   cross join depts d cross join roles r where s.username = 'spare' and s.deleted_at is null and r.code = 'GUEST' order by d.id limit 1`;
 
@@ -65,6 +67,11 @@ const together = (...parts: SQL[]) =>
 
 /** Rows of the demo house that operations can work on, as they are now; the first one counts. */
 const ROWS: Readonly<Record<string, SQL>> = {
+  frontLogisticsDetail: PARCEL,
+  frontLogisticsTrack: PARCEL,
+  frontOrderReorder: ORDER,
+  frontPaymentList: ORDER,
+  putExchangeRatesByName: sql`select name, version from exchange_rates where name = 'CNY'`,
   frontCartAdd: GOODS,
   frontCartCheck: CART_LINE,
   frontCartDel: CART_LINE,

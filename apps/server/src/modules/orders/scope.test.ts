@@ -28,6 +28,11 @@ const BY_ID: Record<string, (who: Tester, owner: OwnerName, ids: ScopeHouse) => 
   putOrdersByIdCancel: (who, owner, { orders }) => who.put(`/api/v1/orders/${orders[owner]}/cancel`, reason),
   putSubOrdersByIdConfirm: (who, owner, { subOrders }) =>
     who.put(`/api/v1/sub-orders/${subOrders[owner]}/confirm`, { lines: [], version }),
+  postSubOrdersByIdCloseShort: (who, owner, { subOrders }) =>
+    who.post(`/api/v1/sub-orders/${subOrders[owner]}/close-short`, {
+      lines: [{ id: 'x', qty: 1, shortageReason: 'DEFECT' }],
+      version,
+    }),
   putSubOrdersByIdAcknowledge: (who, owner, { subOrders }) =>
     who.put(`/api/v1/sub-orders/${subOrders[owner]}/acknowledge`, { lines: [], version }),
   putSubOrdersByIdOffer: (who, owner, { subOrders }) =>
