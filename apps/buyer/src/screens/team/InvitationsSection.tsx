@@ -50,7 +50,9 @@ export function InvitationsSection({ rights, hasTeam = false }: InvitationsSecti
       }),
     [t, formats, hasTeam, rights.invites],
   );
-  const rows = answers.flatMap(({ data }) => data?.list ?? []);
+  const rows = [
+    ...new Map(answers.flatMap(({ data }) => data?.list ?? []).map((row) => [row.id, row])).values(),
+  ];
   const open = rows.filter(({ status }) => status === 'NOT_PROCESSED').length;
   const { id = '', teamName = '' } = asked?.invitation ?? {};
 
