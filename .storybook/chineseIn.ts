@@ -18,7 +18,10 @@ function* textsOf(root: Element): Generator<string> {
 
 /** What a drawn story says in Chinese, to the eye and aloud, but for what is the same in all languages and words that are its data's own. */
 export function chineseIn(root: Element, own: ReadonlySet<string>): string[] {
+  const known = new Set([...sameInAll, ...own]);
+  // The first sign of a name stands for a missing photo.
+  const signs = new Set([...known].flatMap((word) => [...word].slice(0, 1)));
   const isForeign = (text: string): boolean =>
-    (text.match(/\p{Script=Han}+/gu) ?? []).some((run) => !sameInAll.has(run) && !own.has(run));
+    (text.match(/\p{Script=Han}+/gu) ?? []).some((run) => !known.has(run) && !signs.has(run));
   return [...new Set(textsOf(root))].filter(isForeign);
 }
