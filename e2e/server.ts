@@ -19,6 +19,9 @@ export const buyerUrl = `http://localhost:${own.port}`;
 /** Back office and API of this worker's house. */
 export const adminUrl = `http://localhost:${own.adminPort}`;
 
+/** A line of the log that belongs to no call: what a call is refused for, its journey knows. */
+const isWarning = (line: string): boolean => line.startsWith('{') && !line.includes('"reqId"');
+
 /** Starts the built server as one of the houses and resolves when it answers as ready; what it warns of is said with the run. */
 async function startServer(house: number, dataDir: string): Promise<ChildProcess> {
   const { port, adminPort } = housePorts(house);
@@ -39,7 +42,7 @@ async function startServer(house: number, dataDir: string): Promise<ChildProcess
     },
   });
   const lines = createInterface({ input: child.stdout });
-  lines.on('line', (line) => line.startsWith('{') && process.stderr.write(`house ${house}: ${line}\n`));
+  lines.on('line', (line) => isWarning(line) && process.stderr.write(`house ${house}: ${line}\n`));
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
