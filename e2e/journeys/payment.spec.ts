@@ -151,12 +151,15 @@ async function payAndReceive(person: Person): Promise<void> {
   );
   await expect(page.getByText('Selvedge Trading S.r.l.')).toBeVisible();
 
-  const waiting = async () =>
-    field(
-      await read(finance, `/api/v1/payments/page?orderId=${id}&status=PROOF_SUBMITTED&pageNum=1&pageSize=20`),
-      'list',
-      0,
-    );
+  const waitingProofs = `/api/v1/payments/page?orderId=${id}&status=PROOF_SUBMITTED&pageNum=1&pageSize=20`;
+  const waiting = async () => {
+    let rows: unknown[] = [];
+    await expect(async () => {
+      rows = rowsIn(field(await read(finance, waitingProofs), 'list'));
+      expect(rows).toHaveLength(1);
+    }).toPass();
+    return rows[0];
+  };
   await sendProof(person, '1');
   const first = await waiting();
   await step(finance, 'put', `/api/v1/payments/${String(field(first, 'id'))}/reject`, {

@@ -21,18 +21,20 @@ interface DepartureProps {
 /** The leader hands the team over; a member leaves it (D-36). */
 export function Departure({ team, leads, ownId }: DepartureProps) {
   const { t } = useTranslation('team');
-  const [isAsking, setAsking] = useState(false);
-  const close = (): void => setAsking(false);
+  // Which one was asked for: who hands the team over leads it no more while that dialog still closes.
+  const [asking, setAsking] = useState<'handOver' | 'leave' | null>(null);
+  const close = (): void => setAsking(null);
+  const step = leads ? 'handOver' : 'leave';
   return (
     <Stack gap="s2" align="start">
       <Text as="p" size="caption" ink="medium">
         {t(leads ? 'handOverHint' : 'leaveHint')}
       </Text>
-      <Button variant="link" isDisabled={leads && team.size < 2} onPress={() => setAsking(true)}>
-        {t(leads ? 'handOver' : 'leave')}
+      <Button variant="link" isDisabled={leads && team.size < 2} onPress={() => setAsking(step)}>
+        {t(step)}
       </Button>
-      {isAsking && leads ? <HandOverDialog team={team} ownId={ownId} onClose={close} /> : null}
-      {isAsking && !leads ? <LeaveDialog team={team} onClose={close} /> : null}
+      {asking === 'handOver' ? <HandOverDialog team={team} ownId={ownId} onClose={close} /> : null}
+      {asking === 'leave' ? <LeaveDialog team={team} onClose={close} /> : null}
     </Stack>
   );
 }
