@@ -65,6 +65,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Rejects as usual but asks the app to show no message: for background refreshes. Session ends are still told. */
   silent?: boolean;
+  /** Sends this one call in place of the browser's fetch: one that counts what has left of a file. */
+  fetch?: (request: Request) => Promise<Response>;
 }
 
 /** What a call of operation `Op` takes: `query`, `path`, `body` or `form`, and the idempotency key of create calls. */

@@ -89,7 +89,7 @@ test.each<Row>([
     ['clear', 'key requestFailed', 'login-with-return'],
   ],
   [
-    'R-8.04 body 203',
+    'R-4.04 R-8.04 body 203',
     () => json({ code: 203, message: '已在别处登录' }),
     ['clear', 'text 已在别处登录', 'login-replace'],
   ],
@@ -230,7 +230,7 @@ test('R-3.10 the staff login goes out as multipart', async () => {
   expect(Object.fromEntries(parts ?? [])).toEqual(form);
 });
 
-test('R-7.50 a file goes out as the part "file" with deptId in the query', async () => {
+test('R-3.15 R-7.50 a file goes out as the part "file" with deptId in the query', async () => {
   const file = new File(['PK'], '用户.xlsx');
   await staffOn(() => json({ code: 200, data: {} })).post('/api/v1/users/_import', {
     query: { deptId: '12' },

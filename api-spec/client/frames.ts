@@ -25,6 +25,9 @@ export type AppFrame<Name extends ChannelName> = Exclude<
 /** The first frame of a connection, sent by the client; the token is never part of the address (D-54). */
 export type HelloFrame = Frames['Hello'];
 
+/** A word a page of staff says once it was let in. */
+export type SayFrame = Frames['Say'];
+
 /** Frame types by channel, in the order of the page ws/README.md. */
 export const frameTypes: { readonly [Name in ChannelName]: readonly ChannelFrames[Name]['type'][] } = {
   front: [
@@ -35,6 +38,8 @@ export const frameTypes: { readonly [Name in ChannelName]: readonly ChannelFrame
     'cart.changed',
     'job.progress',
     'stock.changed',
+    'dict.changed',
+    'config.changed',
     'team.changed',
     'session.closed',
   ],
@@ -46,8 +51,11 @@ export const frameTypes: { readonly [Name in ChannelName]: readonly ChannelFrame
     'payment.submitted',
     'job.progress',
     'dict.changed',
+    'config.changed',
     'menu.changed',
     'presence',
+    'talk',
+    'talk.refused',
     'session.closed',
   ],
 };

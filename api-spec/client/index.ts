@@ -1,7 +1,7 @@
 export { createBuyerClient, createStaffClient } from './clients';
 export type { BuyerClient, StaffClient } from './clients';
 export type { ClientHooks, ClientMessage, ClientOptions } from './createClient';
-export { faultReference, isApiError } from './ApiError';
+export { ApiError, faultReference, isApiError } from './ApiError';
 export type { RefusedError } from './ApiError';
 export { codes } from '../generated/codes';
 export type { ErrorCode, RefusalData } from '../generated/codes';
@@ -22,4 +22,12 @@ export { createLiveChannel, liveChannelUrl } from './liveChannel';
 export type { LiveChannel, LiveChannelOptions, LiveState } from './liveChannel';
 export type { LiveSocket, SocketListeners } from './liveSocket';
 export { frameTypes } from './frames';
-export type { AppFrame, BuyerFrame, ChannelFrames, ChannelName, HelloFrame, StaffFrame } from './frames';
+export type {
+  AppFrame,
+  BuyerFrame,
+  ChannelFrames,
+  ChannelName,
+  HelloFrame,
+  SayFrame,
+  StaffFrame,
+} from './frames';

@@ -163,3 +163,17 @@ test('a frame of the other channel is not a frame of this one', () => {
   expect(parseFrame('admin', text)?.type).toBe('menu.changed');
   expect(parseFrame('front', text)).toBeUndefined();
 });
+
+test('R-2.68 a word is said while the channel is live, and not before or after', () => {
+  const live = channel();
+  const word = { say: 'hello', to: 'me' } as const;
+  expect(live.say(word)).toBe(false);
+  live.start();
+  socket().hear.open();
+  expect(live.say(word)).toBe(false);
+  socket().say('ready');
+  expect(live.say(word)).toBe(true);
+  expect(socket().sent).toEqual(['{"token":"tok"}', '{"say":"hello","to":"me"}']);
+  live.stop();
+  expect(live.say(word)).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { LIVE_POLL_MS } from '@selvedge/domain/constants';
 import { backoffDelay } from './backoff';
 import { parseFrame } from './frames';
-import type { AppFrame, ChannelFrames, ChannelName, HelloFrame } from './frames';
+import type { AppFrame, ChannelFrames, ChannelName, HelloFrame, SayFrame } from './frames';
 import { openBrowserSocket } from './liveSocket';
 import type { LiveSocket, SocketListeners } from './liveSocket';
 
@@ -36,6 +36,8 @@ export interface LiveChannel {
   start: () => void;
   /** Closes it for good, polling included. */
   stop: () => void;
+  /** Says a word while the channel is live; false when it is not, and then nothing is sent. */
+  say: (word: SayFrame) => boolean;
   readonly state: LiveState;
 }
 
@@ -147,6 +149,11 @@ export function createLiveChannel<Name extends ChannelName>(options: LiveChannel
       connect();
     },
     stop,
+    say: (word) => {
+      if (state !== 'live' || !socket) return false;
+      socket.send(JSON.stringify(word));
+      return true;
+    },
     get state() {
       return state;
     },

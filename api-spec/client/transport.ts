@@ -88,6 +88,7 @@ export function createTransport(tokenHeader: string, options: TransportOptions) 
         headers,
         signal,
         parseAs: 'stream',
+        ...(init.fetch && { fetch: init.fetch }),
       });
       const httpStatus = result.response.status;
       const requestId = result.response.headers.get('x-request-id') ?? undefined;

@@ -31,6 +31,8 @@ export const codes = {
   UNKNOWN_INVITATION: 40011,
   /** The social account is already bound elsewhere. */
   SOCIAL_TAKEN: 40012,
+  /** The password is right, a code of the second factor is needed. */
+  SECOND_STEP: 40013,
   /** Not permitted (buyer). */
   NOT_PERMITTED: 40301,
   /** This object may not be touched by you. */
@@ -107,6 +109,7 @@ export interface RefusalData {
   40009: Schemas['LockedUntil'];
   40011: null;
   40012: null;
+  40013: Schemas['FactorChallenge'];
   40301: Schemas['PermissionNeeded'];
   40302: null;
   40401: null;

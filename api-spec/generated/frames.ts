@@ -11,6 +11,12 @@ export interface components {
             /** @description The stored token string of the session. */
             token: string;
         };
+        /** @description A frame of a page of staff after it was let in: back to itself, or to all staff from who may publish notices. */
+        Say: {
+            say: string;
+            /** @enum {unknown} */
+            to: "me" | "all";
+        };
         /** @description The token is accepted. */
         Ready: {
             /** @constant */
@@ -40,6 +46,8 @@ export interface components {
             data: {
                 id: components["schemas"]["Id"];
                 type: string;
+                /** @description How much it matters, as notices say it. */
+                level?: string;
                 title: string;
                 text: string;
                 /** @description Path inside the app. */
@@ -132,6 +140,16 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        /** @description A rule of trade of the house was set. */
+        ConfigChanged: {
+            /** @constant */
+            type: "config.changed";
+            /** @description Key of the rule. */
+            id: components["schemas"]["Id"];
+            data: null;
+            /** Format: date-time */
+            at: string;
+        };
         /** @description Roles or menus have changed. */
         MenuChanged: {
             /** @constant */
@@ -164,6 +182,38 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        /** @description A word that somebody of staff said on the websocket page. */
+        Talk: {
+            /** @constant */
+            type: "talk";
+            /** @description Who said it. */
+            id: components["schemas"]["Id"];
+            data: {
+                text: string;
+                /** @description Name of who said it. */
+                from: string;
+                /**
+                 * @description An echo, or a word to all.
+                 * @enum {unknown}
+                 */
+                to: "me" | "all";
+            } | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description A word was not taken. */
+        TalkRefused: {
+            /** @constant */
+            type: "talk.refused";
+            /** @description Who said it. */
+            id: components["schemas"]["Id"];
+            data: {
+                /** @enum {unknown} */
+                reason: "TOO_MANY" | "LENGTH" | "PERMISSION";
+            } | null;
+            /** Format: date-time */
+            at: string;
+        };
         /** @description The session is over; the server closes the socket after this frame. */
         SessionClosed: {
             /** @constant */
@@ -178,9 +228,9 @@ export interface components {
             at: string;
         };
         /** @description Frames of /ws/front. */
-        front: components["schemas"]["Ready"] | components["schemas"]["Resync"] | components["schemas"]["Notice"] | components["schemas"]["OrderChanged"] | components["schemas"]["CartChanged"] | components["schemas"]["JobProgress"] | components["schemas"]["StockChanged"] | components["schemas"]["TeamChanged"] | components["schemas"]["SessionClosed"];
+        front: components["schemas"]["Ready"] | components["schemas"]["Resync"] | components["schemas"]["Notice"] | components["schemas"]["OrderChanged"] | components["schemas"]["CartChanged"] | components["schemas"]["JobProgress"] | components["schemas"]["StockChanged"] | components["schemas"]["DictChanged"] | components["schemas"]["ConfigChanged"] | components["schemas"]["TeamChanged"] | components["schemas"]["SessionClosed"];
         /** @description Frames of /ws/admin. */
-        admin: components["schemas"]["Ready"] | components["schemas"]["Resync"] | components["schemas"]["Notice"] | components["schemas"]["OrderChanged"] | components["schemas"]["PaymentSubmitted"] | components["schemas"]["JobProgress"] | components["schemas"]["DictChanged"] | components["schemas"]["MenuChanged"] | components["schemas"]["Presence"] | components["schemas"]["SessionClosed"];
+        admin: components["schemas"]["Ready"] | components["schemas"]["Resync"] | components["schemas"]["Notice"] | components["schemas"]["OrderChanged"] | components["schemas"]["PaymentSubmitted"] | components["schemas"]["JobProgress"] | components["schemas"]["DictChanged"] | components["schemas"]["ConfigChanged"] | components["schemas"]["MenuChanged"] | components["schemas"]["Presence"] | components["schemas"]["Talk"] | components["schemas"]["TalkRefused"] | components["schemas"]["SessionClosed"];
     };
     responses: never;
     parameters: never;

@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/common/dict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All words of the house
+         * @description Every dictionary in use with its words in use, for selects and badges of both apps, until the live frame dict.changed tells of another version (D-53).
+         */
+        get: operations["commonDict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/common/dict/{code}/items": {
         parameters: {
             query?: never;
@@ -572,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Save filters
-         * @description Under a name that the page does not have yet, or changes those with this id.
+         * @description Under a name that the page does not have yet, whatever its case, or changes those with this id. No more than 50 a page.
          */
         post: operations["frontFilterEdit"];
         delete?: never;
@@ -961,6 +981,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/list/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Number of lists
+         * @description Per status, under the other filters.
+         */
+        get: operations["frontListCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/list/del": {
         parameters: {
             query?: never;
@@ -1041,6 +1081,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/list/item/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price the goods of a list by a rule
+         * @description Sets the price of every product on a list of one's own, or of some, to a percentage of its wholesale or retail price. No price becomes lower than what the house asks; goods whose price is given on inquiry keep that.
+         */
+        post: operations["frontListItemPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/list/page": {
         parameters: {
             query?: never;
@@ -1095,6 +1155,26 @@ export interface paths {
          * @description A draft with goods opens at its starting time, and a link to share it is made (M-L).
          */
         post: operations["frontListPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a list again
+         * @description Opens a closed list of one's own by moving its closing time to the future (D-24).
+         */
+        post: operations["frontListReopen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1190,9 +1270,29 @@ export interface paths {
         };
         /**
          * Open a share link
-         * @description The list behind a code and how it may be shown. The visit is counted. The code gives no more than its list, and stops at once when revoked.
+         * @description The list behind a code and how it may be shown. The visit is counted. The code gives no more than its list, and stops at once when revoked. Without a session it opens where the link allows that, else 401.
          */
         get: operations["frontListShare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/list/share/{code}/product/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods behind a share link
+         * @description The goods of the shared list, and of nothing else (Q-44). No visit is counted.
+         */
+        get: operations["frontListShareProductPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1321,6 +1421,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/notice/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which notices the buyer wants, and where
+         * @description By kind, in the app and by e-mail. Who never chose has every kind in the app and none by e-mail. Which kinds always come in the app stands with the rules (SYSTEM).
+         */
+        get: operations["frontNoticeSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/notice/settings/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose which notices come, and where
+         * @description Changes what is named and nothing else, so that two devices that change different things both succeed. It counts from the next notice on. Notices of kind SYSTEM tell of the account's own safety and always come in the app (40001).
+         */
+        post: operations["frontNoticeSettingsEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/order/cancel": {
         parameters: {
             query?: never;
@@ -1335,6 +1475,26 @@ export interface paths {
          * @description The whole order or one sub-order, until a payment proof was sent (M-T10, D-22). Locks are released.
          */
         post: operations["frontOrderCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/order/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write about an order
+         * @description A remark in the conversation on the order, with files uploaded before. Salesperson and team are told; an order takes 500 remarks.
+         */
+        post: operations["frontOrderComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1673,6 +1833,46 @@ export interface paths {
          * @description As frontListFilters, over all open lists.
          */
         get: operations["frontProductFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/product/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell me when it is back or cheaper
+         * @description All the caller waits for with a product or one of its sizes. What was asked for before and is named again stays as it was, what is not named is taken back. Each is told once by a notice and is over then. RESTOCK is for what is sold out, PRICE_DROP counts from the price the caller sees now. No more than 500 a person (40001). Goods the caller may not see are not found.
+         */
+        post: operations["frontProductNotify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/product/notify/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods the caller waits for
+         * @description All the caller asked to be told of, the latest first, a product and each of its sizes in a row of its own. What was told is over and stands there no more, nor do goods that are deleted. Price and stock are those the caller sees now.
+         */
+        get: operations["frontProductNotifyPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2581,6 +2781,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/wechat/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin at the social platform
+         * @description For the sign-in with one click and for binding. The browser keeps `state`, goes to `url`, and comes back to the app with both `state` and a code of the platform, which frontWechatReturn takes. Without a configured platform it is refused with 50301 (D-64).
+         */
+        post: operations["frontWechatBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/wechat/login": {
         parameters: {
             query?: never;
@@ -2661,6 +2881,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sp/front/wechat/qr/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code was scanned
+         * @description Said by the phone that opened the address of the code. The device that shows it learns that somebody is there; the phone is told which device asks, and where to confirm. Refused with 40401 once the code ran out or was answered.
+         */
+        post: operations["frontWechatQrScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sp/front/wechat/qr/state": {
         parameters: {
             query?: never;
@@ -2675,6 +2915,26 @@ export interface paths {
         get: operations["frontWechatQrState"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sp/front/wechat/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come back from the social platform
+         * @description Takes what the platform gave the browser, once. Without `code` the person refused. What was begun on this device answers a code for frontWechatLogin or frontWechatLoginQrBind; what began with a code to scan signs the other device in and answers none here.
+         */
+        post: operations["frontWechatReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2721,6 +2981,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step of signing in
+         * @description Ends a sign-in that was answered with 40013: a code of the app, or one of the recovery codes, which is used up by it. A code of the app is taken once. The challenge is good for five minutes and for one session; an unknown or old one is 40915. Five wrong codes lock the second step for 15 minutes.
+         */
+        post: operations["postAuthFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/login": {
         parameters: {
             query?: never;
@@ -2732,7 +3012,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Staff sign-in as multipart. The picture code may be empty where it is switched off. Ten tries a minute and address (D-60); five wrong passwords lock the account for 15 minutes (D-30).
+         * @description Staff sign-in as multipart. The picture code may be empty where it is switched off. Ten tries a minute and address (D-60); five wrong passwords lock the account for 15 minutes (D-30). Who has a second factor is answered 40013 with a challenge for postAuthFactor.
          */
         post: operations["postAuthLogin"];
         delete?: never;
@@ -2934,7 +3214,7 @@ export interface paths {
         };
         /**
          * Brands
-         * @description Every brand, small sort numbers first unless sorted otherwise.
+         * @description Every brand, small sort numbers first unless sorted otherwise. `productCount` counts every product of the house that has it, on a list or not.
          */
         get: operations["getBrandsPage"];
         put?: never;
@@ -3097,6 +3377,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/claims/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Settle a claim
+         * @description What a receipt claimed is granted, whole or in part, or refused; once. What is granted becomes credit of the team, and without a team it is on record to be refunded. Above the worth of the pieces is refused with 40917.
+         */
+        put: operations["putClaimsByIdSettle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/config/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules of the house
+         * @description The rules of trade the house sets itself, each with what it says now, since when, and its latest changes. Keywords look in key and remark.
+         */
+        get: operations["getConfigPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/config/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a rule of the house
+         * @description Counts from now for what is shown, checked and submitted, and open pages are told (`config.changed`). Orders that are confirmed keep the surcharge they were confirmed with; one that is not keeps the better of the one at submit and the one of today (D-18). Steps of the surcharge begin at 0, their values rise and their surcharge falls (40001). What counts already changes nothing.
+         */
+        put: operations["putConfigById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/customers": {
         parameters: {
             query?: never;
@@ -3130,6 +3470,26 @@ export interface paths {
          */
         get: operations["getCustomersExport"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customers/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * One step for several customers
+         * @description Confirms what they say of themselves, gives them another salesperson, enables, disables or signs them out, each in a transaction of its own. One for whom it cannot be done does not hold up the others; a step that changes nothing counts as done.
+         */
+        put: operations["putCustomersBatch"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3410,7 +3770,7 @@ export interface paths {
         };
         /**
          * Data summary
-         * @description Orders made in the period without cancelled ones, by customer, team, brand, list or supplier, highest value first unless sorted otherwise. Totals are over all rows, not over the page.
+         * @description Orders made on these days of the house without cancelled ones, highest value first unless sorted otherwise. Totals are over all rows, not over the page. A span to compare with adds its own figures to each row; a row stands here when either span has orders of it. At most 1,100 days each. Costs only for `biz:cost:view`, amounts only for `biz:price:view`.
          */
         get: operations["getDataSummaryPage"];
         put?: never;
@@ -3436,7 +3796,7 @@ export interface paths {
         put?: never;
         /**
          * Create a department
-         * @description A name is unique under its parent, a code in the whole house.
+         * @description A name is unique under its parent, a code in the whole house. Made below a department within the range of the roles held; at the top only by who sees all (40302).
          */
         post: operations["postDept"];
         delete?: never;
@@ -3454,7 +3814,7 @@ export interface paths {
         };
         /**
          * Departments to choose from
-         * @description Departments in use as a tree, for a select.
+         * @description Departments in use within the range of the roles held, as a tree, for a select.
          */
         get: operations["getDeptOptions"];
         put?: never;
@@ -3475,7 +3835,7 @@ export interface paths {
         get?: never;
         /**
          * Change a department
-         * @description The parent may be neither the department itself nor one below it (40913).
+         * @description The parent may be neither the department itself nor one below it (40913), and is within the range of the roles held, for whose customers are seen goes by departments.
          */
         put: operations["putDeptById"];
         post?: never;
@@ -3982,7 +4342,7 @@ export interface paths {
         };
         /**
          * Lists
-         * @description Lists of every owner, drafts too, newest first unless sorted otherwise.
+         * @description Lists of the house, and those of customers within the range of the roles held (D-52), drafts too, newest first unless sorted otherwise. `counts` says how many have each status under the other filters.
          */
         get: operations["getListsPage"];
         put?: never;
@@ -4205,6 +4565,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/logs/_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export operation records
+         * @description Every record that fits the filters as .xlsx, in the order of the page, with what changed as the caller may see it. Up to 20,000; where more fit, a shorter time is asked for (40001). Cells that begin like a formula are neutralised (Q-09).
+         */
+        get: operations["getLogsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/logs/page": {
         parameters: {
             query?: never;
@@ -4348,9 +4728,29 @@ export interface paths {
         put?: never;
         /**
          * Write a notice
-         * @description Stores a draft; nobody is told before it is published. ids is needed where target is TEAMS or USERS, and left out otherwise (40001).
+         * @description Stores a draft; nobody is told before it is published. ids is needed where target is ROLES, DEPTS, TEAMS or USERS, and left out otherwise (40001).
          */
         post: operations["postNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/circles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles and departments a notice can go to
+         * @description Those in use, with the people of the caller's range who would get a notice now.
+         */
+        get: operations["getNoticesCircles"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4612,7 +5012,7 @@ export interface paths {
         put?: never;
         /**
          * Sums of an order for a customer
-         * @description By list and overall, with surcharge and what is below the minimum. Nothing is stored or locked.
+         * @description By list and overall, with surcharge and what is below the minimum; with an order named, of that order with the lines added. Nothing is stored or locked.
          */
         post: operations["postOrdersPreview"];
         delete?: never;
@@ -4653,7 +5053,11 @@ export interface paths {
          * @description All lines of all sub-orders with the four quantities asked, confirmed, shipped and received (D-15).
          */
         get: operations["getOrdersByIdBig"];
-        put?: never;
+        /**
+         * Save the sheet of an order
+         * @description Quantities typed, pasted or filled in the sheet (D-15). Needs biz:order:edit for asked pieces and for those of an agreed sub-order, biz:order:confirm for those of one that waits for the platform. Answers each cell; what was changed meanwhile is named with who and when, and the others are saved.
+         */
+        put: operations["putOrdersByIdBig"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4695,6 +5099,26 @@ export interface paths {
          * @description Goods of every supplier, on the lists of the order or not (D-16). Each joins the open sub-order of that list and its warehouse, which becomes a new offer, or opens a new sub-order that waits for the customer. Possible until something was paid or shipped. Stock is locked, for spot orders.
          */
         post: operations["postOrdersByIdCloudProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write about an order
+         * @description A remark in the conversation on the order, with files uploaded before. The customer reads it and is told, unless it is internal; an order takes 500 remarks.
+         */
+        post: operations["postOrdersByIdComments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4840,9 +5264,49 @@ export interface paths {
         put?: never;
         /**
          * Give money back
-         * @description As credit of the team or to the bank of the customer, at most what was paid beyond what is owed and not given back yet; nothing else can be refunded (Q-24). A bank refund is recorded here and paid outside.
+         * @description To the bank of the customer, at most what was paid beyond what is owed and not given back yet; nothing else can be refunded (Q-24). It is recorded here and paid outside. Of an order of a team nothing is open, since all of it became credit by itself (D-22).
          */
         post: operations["postPaymentsRefunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statement of a day
+         * @description What was accepted and what was given back on a day of the house, line by line, with sums that follow from the lines. Credit that was used is told apart, since no money came in with it.
+         */
+        get: operations["getPaymentsStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/statement/_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the statement of a day
+         * @description All lines of the day and their sums as .xlsx. Cells that begin like a formula are neutralised (Q-09).
+         */
+        get: operations["getPaymentsStatementExport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4918,7 +5382,7 @@ export interface paths {
         };
         /**
          * Export products
-         * @description Starts a job that writes every product the filters leave as .xlsx; its rows are as many as the table says (Q-08). The import takes the sheet back unchanged. Cells that begin like a formula are neutralised (Q-09).
+         * @description Starts a job that writes every product the filters leave as .xlsx, one row per size as the import reads them, so that it takes the sheet back unchanged; its rows are as many as the sizes that the table says (Q-08). `total` of the job is their number. Wholesale prices and costs stand in it for who may see them. Cells that begin like a formula are neutralised (Q-09).
          */
         get: operations["getProductsExport"];
         put?: never;
@@ -4967,6 +5431,26 @@ export interface paths {
          * @description Sets prices, pieces or properties of products chosen one by one or by the filters of the table. Pieces may not fall below those that orders hold (40902). All or none.
          */
         patch: operations["patchProductsBatch"];
+        trace?: never;
+    };
+    "/api/v1/products/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Filters of the products
+         * @description Values to filter the table of products by, each with the number of products under all other filters.
+         */
+        get: operations["getProductsFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/products/orders": {
@@ -5045,7 +5529,7 @@ export interface paths {
         post?: never;
         /**
          * Delete products
-         * @description One id or several with commas. They leave their lists and carts; refused while an open order has one of them, naming the orders. All or none.
+         * @description One id or several with commas. They leave drafts of lists, closed lists and carts; refused while an open list offers or an open order has one of them, naming these. All or none.
          */
         delete: operations["deleteProductsById"];
         options?: never;
@@ -5065,6 +5549,26 @@ export interface paths {
          * @description One product as its form shows it, in both languages, with its pieces and the version to send back.
          */
         get: operations["getProductsByIdForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products/{id}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Movements of a product
+         * @description Every change of the pieces of a product with its cause and its paper, newest first. What moved of a size adds up to what is there.
+         */
+        get: operations["getProductsByIdMovements"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5248,7 +5752,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description The new role holds nothing until menu entries are granted to it. Name and code are each unique.
+         * @description The new role holds nothing until menu entries are granted to it, or what the role it is a copy of holds, which the caller has to hold too. Name and code are each unique.
          */
         post: operations["postRoles"];
         delete?: never;
@@ -5266,7 +5770,7 @@ export interface paths {
         };
         /**
          * Roles to choose from
-         * @description Roles in use, in sort order. ROOT is offered to ROOT only, since nobody else may give it.
+         * @description Roles in use that the caller may give, in sort order. ROOT is offered to ROOT only, and no role that gives more than the caller holds.
          */
         get: operations["getRolesOptions"];
         put?: never;
@@ -5307,7 +5811,7 @@ export interface paths {
         get?: never;
         /**
          * Change a role
-         * @description ROOT cannot be changed (40302). Menus and permissions of those who hold the role follow on their next request (Q-38).
+         * @description ROOT cannot be changed, nor a role that gives more than the caller holds (40302). Menus and permissions of those who hold the role follow on their next request (Q-38).
          */
         put: operations["putRolesById"];
         post?: never;
@@ -5461,6 +5965,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shipments/_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export shipments
+         * @description Every consignment that fits the filters as .xlsx, newest first. Tracking numbers may be filled in there and sent back (X-A142). Cells that begin like a formula are neutralised (Q-09).
+         */
+        get: operations["getShipmentsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipments/_import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tracking numbers by sheet
+         * @description Writes courier and tracking number of consignments that were sent, one row each, and answers what became of every row. A row that says what is there already changes nothing, so a sheet may be sent again. An empty courier stays as it is. At most 500 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11).
+         */
+        post: operations["postShipmentsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shipments/page": {
         parameters: {
             query?: never;
@@ -5473,6 +6017,26 @@ export interface paths {
          * @description Consignments of every order, newest first unless sorted otherwise. Keywords look in shipment, tracking, order number and consignee.
          */
         get: operations["getShipmentsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipments/waiting/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for shipping
+         * @description Sub-orders with pieces that can be sent now, the one due first at the head unless sorted otherwise. Keywords look in order number, customer and consignee.
+         */
+        get: operations["getShipmentsWaitingPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5519,6 +6083,26 @@ export interface paths {
          * @description What the carrier told, where it does not tell us itself. With delivered the waiting time for receipt begins (D-72).
          */
         post: operations["postShipmentsByIdEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the stock
+         * @description Adds pieces to sizes or takes them away, with one reason for all. Differences, so what was shipped or came in meanwhile stays. Refused where less would be left than orders hold (40902; `asked` is what orders hold, `available` what would be left). All or none.
+         */
+        post: operations["postStockCorrections"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5618,6 +6202,26 @@ export interface paths {
          * @description Changes quantities, prices or discounts of an unpaid sub-order; the customer has to accept. The difference is kept in the records.
          */
         put: operations["putSubOrdersByIdOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sub-orders/{id}/pick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pick list
+         * @description The pieces of a sub-order that can be sent now with the codes on their labels, in the order one picks them, and where they go.
+         */
+        get: operations["getSubOrdersByIdPick"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5869,7 +6473,7 @@ export interface paths {
         post?: never;
         /**
          * Delete teams
-         * @description One id or several with commas, all or none. Refused while a team has orders in progress or shipped, or credit left (40912). Its people stay as customers without a team and are signed out (203).
+         * @description One id or several with commas, all or none. Refused while a team has orders in progress or shipped, claims or proofs of payment that nobody answered, or credit left (40912). Its people are told, stay as customers without a team and are signed out (203); who placed an order of the team goes on seeing it. The statement stays readable, the name is free again.
          */
         delete: operations["deleteTeamsById"];
         options?: never;
@@ -5991,6 +6595,130 @@ export interface paths {
          * @description Stores the valid rows and lists the others with the reason. At most 1,000 rows and 31,457,280 bytes, .xlsx only, judged by its content (D-45, Q-11).
          */
         post: operations["postUsersImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bind my e-mail address
+         * @description Needs the code that was sent to it.
+         */
+        put: operations["putUsersEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/email/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to an address
+         * @description Proves that the address is the caller's, before it is bound. Once a minute and ten times a day per address.
+         */
+        post: operations["postUsersEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My second factor
+         * @description Whether the own account asks for a second step, since when, and how many recovery codes are left.
+         */
+        get: operations["getUsersFactor"];
+        put?: never;
+        /**
+         * Begin a second factor
+         * @description Makes a secret for an app that counts codes (RFC 6238). Nothing is asked for at the sign-in until a code confirms it; beginning again makes another one. 40904 where one is on. Wrong passwords count as at the sign-in.
+         */
+        post: operations["postUsersFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch my second factor on
+         * @description By a code of the app that took the secret. Answers ten recovery codes, this once. The other sessions of the account end. 40904 where nothing was begun, or longer than an hour ago.
+         */
+        post: operations["postUsersFactorConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch my second factor off
+         * @description Needs the password and a code, of the app or a recovery code. Where a role demands a second factor, another one is to be set up before anything else. 40904 where no factor is on.
+         */
+        post: operations["postUsersFactorOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/factor/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes
+         * @description Ten others in the place of those there were, answered this once. Needs the password and a code. 40904 where no factor is on.
+         */
+        post: operations["postUsersFactorRecovery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6164,6 +6892,26 @@ export interface paths {
          * @description One id or several with commas. Nobody can delete the own account or ROOT. All or none.
          */
         delete: operations["deleteUsersById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a second factor away
+         * @description For who has lost phone and recovery codes: the next sign-in asks for the password only, the sessions of that person end, and it stands in the operation log. Not the own one. 40904 where the person has none.
+         */
+        delete: operations["deleteUsersByIdFactor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6352,6 +7100,8 @@ export interface components {
             captcha: boolean;
             /** @description False when no social platform is configured (D-64). */
             socialLogin: boolean;
+            /** @description What the house calls the social platform; absent for WeChat, which the apps name themselves. */
+            socialName?: string;
             limits: {
                 importRows: number;
                 importBytes: number;
@@ -6475,7 +7225,7 @@ export interface components {
         BatchConfirmInput: {
             ids: components["schemas"]["Id"][];
         };
-        /** @description Which sub-orders were confirmed, and for each of the others why not. */
+        /** @description Of several sub-orders or customers, for which the step was taken, and for each of the others why not. */
         BatchConfirmResult: {
             done: components["schemas"]["Id"][];
             failed: {
@@ -6496,6 +7246,42 @@ export interface components {
                 valueCents: components["schemas"]["PriceCents"];
             };
         };
+        /** @description What became of one cell of the sheet of an order. */
+        BigOrderCell: {
+            lineId: components["schemas"]["Id"];
+            column: components["schemas"]["BigOrderColumn"];
+            /** @enum {string} */
+            outcome: "SAVED" | "CONFLICT" | "REFUSED" | "HELD";
+            /** @description Of a cell that was refused. */
+            reason?: string;
+            /** @description Who changed the sub-order. */
+            changedBy?: string;
+            /** Format: date-time */
+            changedAt?: string;
+        };
+        /**
+         * @description A column of the sheet of an order that may be written in.
+         * @enum {string}
+         */
+        BigOrderColumn: "askedQty" | "confirmedQty";
+        /** @description Quantities written in the sheet of an order, by sub-order. A sub-order is saved whole or not at all, and all of them in one transaction. Asked pieces may be changed while the platform has not confirmed. Confirmed pieces of a sub-order that waits for the platform are its confirmation (M-T3) and named for every line; those of an agreed one are a changed offer (M-T3c). */
+        BigOrderInput: {
+            subs: {
+                /** @description Id of the sub-order. */
+                id: components["schemas"]["Id"];
+                /** @description Version of the sub-order that was read. */
+                version: components["schemas"]["Version"];
+                lines: {
+                    /** @description Id of the line. */
+                    id: components["schemas"]["Id"];
+                    askedQty?: components["schemas"]["OrderQty"];
+                    /** @description Not above the asked pieces. */
+                    confirmedQty?: components["schemas"]["Qty"];
+                    /** @description SHORTAGE when left out where fewer are confirmed than asked. */
+                    shortageReason?: components["schemas"]["ShortageReason"];
+                }[];
+            }[];
+        };
         /** @description A line of the big detail, with the sub-order it belongs to and what may be done there. */
         BigOrderLine: {
             subOrderId: components["schemas"]["Id"];
@@ -6510,8 +7296,15 @@ export interface components {
             cancelled: boolean;
             line: components["schemas"]["OrderLine"];
             actions: components["schemas"]["OrderAction"][];
+            /** @description Columns the caller may write in now. */
+            editable: components["schemas"]["BigOrderColumn"][];
             /** @description Version of the sub-order. */
             version: components["schemas"]["Version"];
+        };
+        /** @description The sheet of an order after saving, and of every cell that was sent what became of it. */
+        BigOrderResult: {
+            big: components["schemas"]["BigOrder"];
+            cells: components["schemas"]["BigOrderCell"][];
         };
         /**
          * @description Share in basis points, 10000 is the whole.
@@ -6602,6 +7395,8 @@ export interface components {
         CartGroup: {
             listId: components["schemas"]["Id"];
             listName: string;
+            /** @description Spot and futures goods are separate orders (D-70). */
+            kind: components["schemas"]["OrderKind"];
             status: components["schemas"]["ListStatus"];
             deliveryMethod: components["schemas"]["DeliveryMethod"];
             /** Format: date-time */
@@ -6702,6 +7497,14 @@ export interface components {
             createdAt: string;
             version: components["schemas"]["Version"];
         };
+        /** @description What staff grant of a claim. Nothing granted means that it is refused. */
+        ClaimSettleInput: {
+            /** @description Euro cents, not above what the pieces are worth; 0 refuses. */
+            settledCents: components["schemas"]["PriceCents"];
+            /** @description The customer reads it. */
+            note: string;
+            version: components["schemas"]["Version"];
+        };
         /**
          * @description Whether staff have decided about a claim, and how.
          * @enum {string}
@@ -6772,6 +7575,46 @@ export interface components {
             at: string;
             text: string;
             files: components["schemas"]["File"][];
+            /** @description Only the house reads it; told to staff alone. */
+            internal?: boolean;
+        };
+        /** @description Files that the caller uploaded before, pictures or PDF. */
+        CommentFileIds: components["schemas"]["Id"][];
+        /** @description What is said. */
+        CommentText: string;
+        /** @description A rule of the house as it is now; `updatedAt` and `updatedBy` are absent while it is the usual one. */
+        ConfigEntry: {
+            id: components["schemas"]["Id"];
+            key: components["schemas"]["ConfigKey"];
+            value: components["schemas"]["ConfigValue"];
+            /** @description What the rule is for. */
+            remark: string;
+            /** Format: date-time */
+            updatedAt?: string;
+            updatedBy?: string;
+            /** @description Latest changes, the newest first. */
+            history: {
+                value: components["schemas"]["ConfigValue"];
+                /** Format: date-time */
+                at: string;
+                operatorName: string;
+            }[];
+            version: components["schemas"]["Version"];
+        };
+        /** @description What a rule says from now on. */
+        ConfigInput: {
+            value: components["schemas"]["ConfigValue"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description A rule of trade that the house sets itself.
+         * @enum {string}
+         */
+        ConfigKey: "minPiecesMultiSize" | "minPiecesSingleSize" | "surchargeTiers";
+        /** @description What a rule says. `pieces` belongs to the two minimums, `tiers` to the surcharge; both at once belong to none (40001). */
+        ConfigValue: {
+            pieces?: number;
+            tiers?: components["schemas"]["SurchargeTier"][];
         };
         /**
          * @description How far a sub-order is agreed between the platform, the supplier and the customer (R-4.35, D-61).
@@ -6787,6 +7630,11 @@ export interface components {
             CONFIRMED: components["schemas"]["Qty"];
             cancelled: components["schemas"]["Qty"];
         };
+        /**
+         * @description Why the pieces of a size were corrected. COUNT: counted anew. DAMAGE: no longer to be sold. LOSS: not to be found. FOUND: found again. RETURNED: brought back without an order. OTHER: as the note says.
+         * @enum {string}
+         */
+        CorrectionReason: "COUNT" | "DAMAGE" | "LOSS" | "FOUND" | "RETURNED" | "OTHER";
         /**
          * @description Country as its ISO 3166-1 code of two letters.
          * @example IT
@@ -6829,6 +7677,12 @@ export interface components {
             name: string;
             role: components["schemas"]["TeamRole"];
         };
+        /** @description One step for several customers. `salesmanId` belongs to `ASSIGN` alone, null there for nobody. */
+        CustomerBatchInput: {
+            ids: components["schemas"]["Id"][];
+            step: components["schemas"]["CustomerStep"];
+            salesmanId?: components["schemas"]["Id"] | null;
+        };
         /** @description Who a cart belongs to. */
         CustomerBrief: {
             id: components["schemas"]["Id"];
@@ -6858,10 +7712,13 @@ export interface components {
             nickname: string;
             avatar: string | null;
             areaCode: components["schemas"]["AreaCode"];
-            phone: components["schemas"]["Phone"];
-            /** @description Null until an address is bound. */
+            /** @description Subscriber number; empty for who is not shown how people are reached. */
+            phone: string;
+            /** @description Null until an address is bound, and for who is not shown how people are reached. */
             email: string | null;
             identityType: components["schemas"]["IdentityType"];
+            /** @description Staff confirmed it; only then does it open lists (Q-43). */
+            identityConfirmed: boolean;
             companyName: string;
             teamId: components["schemas"]["Id"] | null;
             teamName: string | null;
@@ -6946,10 +7803,13 @@ export interface components {
             nickname: string;
             avatar: string | null;
             areaCode: components["schemas"]["AreaCode"];
-            phone: components["schemas"]["Phone"];
-            /** @description Null until an address is bound. */
+            /** @description Subscriber number; empty for who is not shown how people are reached. */
+            phone: string;
+            /** @description Null until an address is bound, and for who is not shown how people are reached. */
             email: string | null;
             identityType: components["schemas"]["IdentityType"];
+            /** @description Staff confirmed it; only then does it open lists (Q-43). */
+            identityConfirmed: boolean;
             companyName: string;
             teamId: components["schemas"]["Id"] | null;
             teamName: string | null;
@@ -6968,6 +7828,11 @@ export interface components {
             /** Format: date-time */
             lastLoginAt: string | null;
         };
+        /**
+         * @description What is done to customers in one go. CONFIRM_IDENTITY takes what each says of itself; SIGN_OUT ends the sessions and leaves the account as it is.
+         * @enum {string}
+         */
+        CustomerStep: "CONFIRM_IDENTITY" | "ASSIGN" | "ENABLE" | "DISABLE" | "SIGN_OUT";
         /** @description A customer to write back whole. Phone and state have calls of their own, the team is changed on the team. */
         CustomerUpdate: {
             nickname: string;
@@ -7348,7 +8213,7 @@ export interface components {
          * @description Business codes of the body (D-02). Every one of them arrives with HTTP status 200, on both sides. What `data` holds for a code is the schema named in `x-data-schemas`; codes that are not named there have `data: null`.
          * @enum {integer}
          */
-        ErrorCode: 203 | 401 | 40001 | 40002 | 40003 | 40004 | 40005 | 40006 | 40007 | 40008 | 40009 | 40011 | 40012 | 40301 | 40302 | 40401 | 40901 | 40902 | 40903 | 40904 | 40905 | 40906 | 40907 | 40908 | 40909 | 40910 | 40912 | 40913 | 40914 | 40915 | 40916 | 40917 | 40918 | 40919 | 41301 | 41501 | 42201 | 42202 | 42901 | 50001 | 50301;
+        ErrorCode: 203 | 401 | 40001 | 40002 | 40003 | 40004 | 40005 | 40006 | 40007 | 40008 | 40009 | 40011 | 40012 | 40013 | 40301 | 40302 | 40401 | 40901 | 40902 | 40903 | 40904 | 40905 | 40906 | 40907 | 40908 | 40909 | 40910 | 40912 | 40913 | 40914 | 40915 | 40916 | 40917 | 40918 | 40919 | 41301 | 41501 | 42201 | 42202 | 42901 | 50001 | 50301;
         /** @description Every answer that is not a success. `message` is written in the language of the Accept-Language header. */
         ErrorEnvelope: {
             code: components["schemas"]["Code"];
@@ -7426,6 +8291,59 @@ export interface components {
                 available: components["schemas"]["Qty"];
                 soldOut: components["schemas"]["Qty"];
             };
+        };
+        /** @description Proves that it is the person who begins a second factor. */
+        FactorBeginInput: {
+            /** Format: password */
+            password: string;
+        };
+        /** @description Data of 40013. What the second step of a sign-in is answered with. */
+        FactorChallenge: {
+            challenge: string;
+            /** @description Seconds until it runs out. */
+            expiresIn: number;
+        };
+        /**
+         * @description Six digits of the app, good for half a minute and once.
+         * @example 914207
+         */
+        FactorCode: string;
+        /** @description A code of the app that took the secret. */
+        FactorCodeInput: {
+            code: components["schemas"]["FactorCode"];
+        };
+        /** @description The own password, and a code of the app or a recovery code. */
+        FactorProofInput: {
+            /** Format: password */
+            password: string;
+            code: components["schemas"]["FactorStepCode"];
+        };
+        /** @description What an app needs to count codes, told this once. */
+        FactorSecret: {
+            /** @description For typing, in base 32. */
+            secret: string;
+            /** @description The same as an address, for a picture to scan. */
+            address: string;
+        };
+        /** @description The second factor of the own account. */
+        FactorState: {
+            isOn: boolean;
+            /** Format: date-time */
+            since: string | null;
+            /** @description Recovery codes that were not used. */
+            codesLeft: number;
+            /** @description A role of the person demands one. */
+            isDemanded: boolean;
+        };
+        /**
+         * @description Six digits of the app, or a recovery code. Spaces and hyphens do not count, nor do small letters.
+         * @example 914207
+         */
+        FactorStepCode: string;
+        /** @description The second step of a sign-in. */
+        FactorStepInput: {
+            challenge: string;
+            code: components["schemas"]["FactorStepCode"];
         };
         /** @description Data of 40001. One sentence per field, named by its path in the input. */
         FieldErrors: {
@@ -7533,7 +8451,8 @@ export interface components {
             salesmanName?: string;
             actions: components["schemas"]["OrderAction"][];
             subs: components["schemas"]["SubOrder"][];
-            address: components["schemas"]["Address"];
+            /** @description Null for staff without `biz:contact:view`. */
+            address: components["schemas"]["Address"] | null;
             remark: string;
             paymentMethod: components["schemas"]["PaymentMethod"];
             totals: components["schemas"]["Totals"];
@@ -7629,7 +8548,7 @@ export interface components {
              * @description The last three are warnings, the others keep the row out.
              * @enum {string}
              */
-            code: "CODE_MISSING" | "CODE_DAMAGED" | "CODE_INVALID" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "ROW_TWICE" | "NAME_MISSING" | "BRAND_UNKNOWN" | "CATEGORY_UNKNOWN" | "SEASON_UNKNOWN" | "WAREHOUSE_UNKNOWN" | "COLOR_MISSING" | "COLOR_UNKNOWN" | "GENDER_UNKNOWN" | "KIND_UNKNOWN" | "TEXT_TOO_LONG" | "BARCODE_TAKEN" | "SIZE_MISSING" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "BELOW_LOCKED" | "OTHER_SUPPLIER" | "OTHER_KIND" | "SUPPLIER_CODE_INVALID" | "PREFIX_INVALID" | "PREFIX_TAKEN" | "COUNTRY_UNKNOWN" | "CURRENCY_UNKNOWN" | "EMAIL_INVALID" | "PHONE_INVALID" | "PRICE_CHANGED" | "ALREADY_LISTED" | "WILL_UPDATE";
+            code: "CODE_MISSING" | "CODE_DAMAGED" | "CODE_INVALID" | "UNKNOWN_CODE" | "AMBIGUOUS_CODE" | "ROW_TWICE" | "NAME_MISSING" | "BRAND_UNKNOWN" | "CATEGORY_UNKNOWN" | "SEASON_UNKNOWN" | "WAREHOUSE_UNKNOWN" | "COLOR_MISSING" | "COLOR_UNKNOWN" | "GENDER_UNKNOWN" | "KIND_UNKNOWN" | "TEXT_TOO_LONG" | "BARCODE_TAKEN" | "SIZE_MISSING" | "SIZE_NOT_MADE" | "INVALID_NUMBER" | "BELOW_LOCKED" | "OTHER_SUPPLIER" | "OTHER_KIND" | "SUPPLIER_CODE_INVALID" | "PREFIX_INVALID" | "PREFIX_TAKEN" | "NAME_TAKEN" | "STATUS_UNKNOWN" | "COUNTRY_UNKNOWN" | "CURRENCY_UNKNOWN" | "EMAIL_INVALID" | "PHONE_INVALID" | "PRICE_CHANGED" | "ALREADY_LISTED" | "WILL_UPDATE";
             /** @description In the language of the request. */
             message: string;
             /** @description Key of the sentence in the catalogues, import.goods.<code>. */
@@ -7651,6 +8570,8 @@ export interface components {
             /** @description SKUs of the row that are stored already, `qty` 0; none for new ones and for suppliers. */
             matches: components["schemas"]["ImportMatch"][];
         };
+        /** @description Query of the address with the filters. */
+        GoodsQuery: string;
         /**
          * @description The four characters in the picture, or the number that was found.
          * @example K7M4
@@ -7909,10 +8830,18 @@ export interface components {
          */
         JobType: "ORDER_IMPORT" | "USER_IMPORT" | "PRODUCT_IMPORT" | "LIST_IMPORT" | "SUPPLIER_IMPORT" | "EXPORT";
         /**
-         * @description A step that staff may take with a list. DRAFT allows edit, editItems, publish and delete; PENDING edit, editItems, share and close; ACCEPTED reopen (M-L, D-24).
+         * @description A step that its owner or staff may take with a list. DRAFT allows edit, editItems, publish and delete; PENDING edit, editItems, share and close; ACCEPTED reopen (M-L, D-24).
          * @enum {string}
          */
         ListAction: "edit" | "editItems" | "publish" | "share" | "close" | "reopen" | "delete";
+        /** @description Number of lists per status. */
+        ListCounts: {
+            ALL: components["schemas"]["Qty"];
+            /** @description Those that the caller sees; of buyers */
+            DRAFT: components["schemas"]["Qty"];
+            PENDING: components["schemas"]["Qty"];
+            ACCEPTED: components["schemas"]["Qty"];
+        };
         /** @description A list with its columns and estimates. */
         ListDetail: {
             id: components["schemas"]["Id"];
@@ -8022,6 +8951,18 @@ export interface components {
                 priceCents?: components["schemas"]["PriceCents"];
             }[];
             remove?: components["schemas"]["Id"][];
+            /** @description Version of the list. */
+            version: components["schemas"]["Version"];
+        };
+        /** @description A rule for the prices of a list's goods. */
+        ListPriceInput: {
+            listId: components["schemas"]["Id"];
+            base: components["schemas"]["PriceBase"];
+            percentBp: components["schemas"]["PricePercent"];
+            stepCents: components["schemas"]["PriceStep"];
+            rounding: components["schemas"]["PriceRounding"];
+            /** @description Only these goods of the list; left out, all of them. */
+            productIds?: components["schemas"]["Id"][];
             /** @description Version of the list. */
             version: components["schemas"]["Version"];
         };
@@ -8272,6 +9213,8 @@ export interface components {
             icon: string | null;
             visible: boolean;
             sort: number;
+            /** @description Roles that hold it, in sort order, without ROOT, which holds all. */
+            roleNames: string[];
             children: components["schemas"]["MenuVO"][];
         };
         /**
@@ -8288,6 +9231,11 @@ export interface components {
         MinimumMissed: {
             violations: components["schemas"]["Violation"][];
         };
+        /**
+         * @description What moved pieces. OPENING: they were there. IMPORT: a sheet of products. LOCK: an order holds them, or lets go. SHIPMENT: a parcel left, or was withdrawn. RECEIPT: a purchase order came in. CORRECTION: staff corrected them. OTHER: anything else.
+         * @enum {string}
+         */
+        MovementCause: "OPENING" | "IMPORT" | "LOCK" | "SHIPMENT" | "RECEIPT" | "CORRECTION" | "OTHER";
         /**
          * @description Name for a new customer to sign in with, upper and lower case the same. It has a letter in it: what consists of digits and the marks of phone numbers only could be taken for somebody's number.
          * @example mingji.hk
@@ -8313,6 +9261,8 @@ export interface components {
             level?: components["schemas"]["NoticeLevel"];
             title: string;
             text: string;
+            /** @description The whole text as it was written; only where one notice is read, and only if a person wrote it. */
+            body?: components["schemas"]["RichText"];
             /** @description Route inside the app. */
             link?: string;
             /**
@@ -8328,12 +9278,14 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             text: string;
+            /** @description Null where only a plain text was sent. */
+            body: components["schemas"]["RichText"] | null;
             type: components["schemas"]["NoticeType"];
             level: components["schemas"]["NoticeLevel"];
             target: components["schemas"]["NoticeTarget"];
-            /** @description Teams or people; empty unless target is TEAMS or USERS. */
+            /** @description Roles, departments, teams or people; empty unless target is ROLES, DEPTS, TEAMS or USERS. */
             ids: components["schemas"]["Id"][];
-            /** @description The chosen teams or people with their names, in the order of ids. */
+            /** @description The chosen ones with their names, in the order of ids. */
             recipients: components["schemas"]["Option"][];
             /** @description Route inside the app of those who get it. */
             link: string | null;
@@ -8343,11 +9295,13 @@ export interface components {
         /** @description A notice to create or to write back. `version` is sent when an existing one is changed (D-55). */
         NoticeAdminInput: {
             title: string;
+            /** @description What lists show; where body is sent, it is made from that instead. */
             text: string;
+            body?: components["schemas"]["RichText"];
             type: components["schemas"]["NoticeType"];
             level: components["schemas"]["NoticeLevel"];
             target: components["schemas"]["NoticeTarget"];
-            /** @description Teams or people; sent where target is TEAMS or USERS. */
+            /** @description Roles, departments, teams or people; sent where target is ROLES, DEPTS, TEAMS or USERS. */
             ids?: components["schemas"]["Id"][];
             /** @description Route inside the app of those who get it. */
             link?: string | null;
@@ -8363,7 +9317,7 @@ export interface components {
             status: components["schemas"]["NoticeStatus"];
             /** @description People it went to, 0 before it is published. */
             recipientCount: components["schemas"]["Qty"];
-            /** @description Those of them who have read it. */
+            /** @description Those of them who have read it */
             readCount: components["schemas"]["Qty"];
             createdBy: string;
             /** Format: date-time */
@@ -8374,21 +9328,63 @@ export interface components {
             revokedAt: string | null;
             version: components["schemas"]["Version"];
         };
+        /** @description Where notices of one kind come. */
+        NoticeChannels: {
+            inApp: boolean;
+            /** @description To the confirmed address of the account, where it has one. */
+            email: boolean;
+        };
+        /** @description Where notices of one kind come from now on; what is left out stays. */
+        NoticeChannelsInput: {
+            inApp?: boolean;
+            email?: boolean;
+        };
+        /** @description People of the house to whom a notice can go together. */
+        NoticeCircle: {
+            id: components["schemas"]["Id"];
+            /** @description A department is named with those above it. */
+            name: string;
+            /** @description Those who would get it now. */
+            people: components["schemas"]["Qty"];
+        };
+        /** @description Roles and departments to whom a notice can go. */
+        NoticeCircles: {
+            roles: components["schemas"]["NoticeCircle"][];
+            depts: components["schemas"]["NoticeCircle"][];
+        };
         /**
          * @description How much a notice matters. An urgent one is also shown across the top of the page until it is read.
          * @enum {string}
          */
         NoticeLevel: "NORMAL" | "IMPORTANT" | "URGENT";
+        /** @description Where notices come, by kind. */
+        NoticeSettings: {
+            ORDER: components["schemas"]["NoticeChannels"];
+            PAYMENT: components["schemas"]["NoticeChannels"];
+            SHIPMENT: components["schemas"]["NoticeChannels"];
+            LIST: components["schemas"]["NoticeChannels"];
+            TEAM: components["schemas"]["NoticeChannels"];
+            SYSTEM: components["schemas"]["NoticeChannels"];
+        };
+        /** @description Kinds of notices whose places change. */
+        NoticeSettingsInput: {
+            ORDER?: components["schemas"]["NoticeChannelsInput"];
+            PAYMENT?: components["schemas"]["NoticeChannelsInput"];
+            SHIPMENT?: components["schemas"]["NoticeChannelsInput"];
+            LIST?: components["schemas"]["NoticeChannelsInput"];
+            TEAM?: components["schemas"]["NoticeChannelsInput"];
+            SYSTEM?: components["schemas"]["NoticeChannelsInput"];
+        };
         /**
          * @description State of a notice written by staff (M-N). From DRAFT it is published, from PUBLISHED revoked.
          * @enum {string}
          */
         NoticeStatus: "DRAFT" | "PUBLISHED" | "REVOKED";
         /**
-         * @description Who gets a notice: everybody, all staff, all customers, the members of some teams, or some people, customers or staff.
+         * @description Who gets a notice: everybody, all staff, staff who hold some roles, staff of some departments and those below them, all customers, the members of some teams, or some people, customers or staff.
          * @enum {string}
          */
-        NoticeTarget: "ALL" | "STAFF" | "BUYERS" | "TEAMS" | "USERS";
+        NoticeTarget: "ALL" | "STAFF" | "ROLES" | "DEPTS" | "BUYERS" | "TEAMS" | "USERS";
         /**
          * @description What a notice is about.
          * @enum {string}
@@ -8491,7 +9487,7 @@ export interface components {
              * Format: date
              * @description When the goods are expected, futures orders only (D-70).
              */
-            expectedArrival?: string;
+            expectedArrival?: string | null;
             /** @description Share to be paid first, futures orders only. */
             depositBp?: components["schemas"]["Bp"];
             /** @description Staff answers only. */
@@ -8723,7 +9719,7 @@ export interface components {
              * Format: date
              * @description When the goods are expected, futures orders only (D-70).
              */
-            expectedArrival?: string;
+            expectedArrival?: string | null;
             /** @description Share to be paid first, futures orders only. */
             depositBp?: components["schemas"]["Bp"];
             /** @description Staff answers only. */
@@ -8869,6 +9865,54 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "OFFLINE_TRANSFER" | "OFFLINE_CASH" | "CREDIT" | "OTHER";
+        /** @description The money of one day. receivedCents, creditCents and refundedCents are the sums of the lines of each kind, netCents = receivedCents − refundedCents. */
+        PaymentStatement: {
+            /** Format: date */
+            day: string;
+            /** @description In the order of the day; of more than 500 the first, all of them in the export. */
+            lines: components["schemas"]["PaymentStatementLine"][];
+            /** @description Lines of the whole day. */
+            count: components["schemas"]["Qty"];
+            byMethod: components["schemas"]["PaymentStatementSum"][];
+            /** @description Money that came in: everything accepted but credit. */
+            receivedCents: components["schemas"]["PriceCents"];
+            /** @description Credit that was used. */
+            creditCents: components["schemas"]["PriceCents"];
+            /** @description Money that was given back. */
+            refundedCents: components["schemas"]["PriceCents"];
+            /**
+             * Format: int64
+             * @description Euro cents; below zero when more was given back than came in.
+             */
+            netCents: number;
+        };
+        /** @description A payment that was accepted, or money that was given back. */
+        PaymentStatementLine: {
+            /** @description Id of the payment or of what was given back. */
+            key: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "RECEIVED" | "CREDIT" | "REFUNDED";
+            /**
+             * Format: date-time
+             * @description When it was accepted or given back.
+             */
+            at: string;
+            orderId: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            companyName: string;
+            /** @description How it was paid. */
+            method?: components["schemas"]["PaymentMethod"];
+            amountCents: components["schemas"]["PriceCents"];
+            /** @description Who accepted it or gave it back. */
+            operatorName: string;
+            note?: string;
+        };
+        /** @description What was accepted of one way of paying. */
+        PaymentStatementSum: {
+            method: components["schemas"]["PaymentMethod"];
+            count: components["schemas"]["Qty"];
+            amountCents: components["schemas"]["PriceCents"];
+        };
         /**
          * @description State of the payment of an order.
          * @enum {string}
@@ -8891,6 +9935,59 @@ export interface components {
             /** @description Regular expression of the subscriber number. */
             pattern: string;
         };
+        /** @description Pieces of one size to pick and pack. */
+        PickLine: {
+            orderLineId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            skuId: components["schemas"]["Id"];
+            /** @description What the label of the size says. */
+            barcode: string;
+            intlCode: components["schemas"]["Ean"];
+            name: string;
+            brandName: string;
+            image: string | null;
+            size: string;
+            color: string;
+            /** @description Confirmed, not closed and not sent yet. */
+            openQty: components["schemas"]["Qty"];
+        };
+        /** @description What of a sub-order can be sent now, in the order one picks it, and where it goes. */
+        PickList: {
+            id: components["schemas"]["Id"];
+            subNo: components["schemas"]["SubNo"];
+            orderId: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            customerId: components["schemas"]["Id"];
+            companyName: string;
+            warehouseId: components["schemas"]["WarehouseId"];
+            supplierName: string;
+            /** @description Pieces that are confirmed, not closed and not sent yet. */
+            openQty: components["schemas"]["Qty"];
+            /** @description Lines with such pieces. */
+            sizes: components["schemas"]["Qty"];
+            /** @description Pieces sent before. */
+            sentQty: components["schemas"]["Qty"];
+            /**
+             * Format: date
+             * @description Day by which the customer was told that it leaves.
+             */
+            shipEstimate: string;
+            /** @description That day is over. */
+            late: boolean;
+            /** @description Whether the caller may send it. */
+            mayShip: boolean;
+            /** @description Empty for staff without `biz:contact:view`. */
+            consignee: string;
+            /** @description Last 4 digits of the phone; empty for staff without `biz:contact:view`. */
+            phoneTail: string;
+            /** @description The address in one line; empty for staff without `biz:contact:view`. */
+            place: string;
+            lines: components["schemas"]["PickLine"][];
+            /** @description Version of the sub-order. */
+            version: components["schemas"]["Version"];
+        };
+        /** @description Pieces that came, or below zero went. */
+        PieceChange: number;
         /** @description Parcels to one place. Coordinates are given where the place is known, in degrees. */
         PlaceCount: {
             code: string;
@@ -8909,6 +10006,11 @@ export interface components {
             theme?: "light" | "dark" | "system";
             /** @enum {string} */
             density?: "comfortable" | "compact";
+            /**
+             * @description How goods of lists and of the super list are shown.
+             * @enum {string}
+             */
+            goodsLayout?: "table" | "pictures";
             accent?: string;
             /** @description The name of who looks at it is repeated faintly over each page. */
             watermark?: boolean;
@@ -8933,6 +10035,11 @@ export interface components {
             theme?: "light" | "dark" | "system";
             /** @enum {string} */
             density?: "comfortable" | "compact";
+            /**
+             * @description How goods of lists and of the super list are shown.
+             * @enum {string}
+             */
+            goodsLayout?: "table" | "pictures";
             accent?: string;
             watermark?: boolean;
             currency?: components["schemas"]["Currency"];
@@ -8946,11 +10053,31 @@ export interface components {
             };
         };
         /**
+         * @description What a price is reckoned from, the house's wholesale price or the retail price.
+         * @enum {string}
+         */
+        PriceBase: "WHOLESALE" | "RETAIL";
+        /**
          * Format: int64
          * @description Amount in euro cents, never below zero. Zero where the caller is not shown prices: a buyer without `sp:price:view`, staff without `biz:price:view`.
          * @example 41250
          */
         PriceCents: number;
+        /**
+         * @description Percentage of the base in basis points, 11800 is 118%.
+         * @example 11800
+         */
+        PricePercent: number;
+        /**
+         * @description To which multiple of the step a price goes, the nearest one, half up, or the next one above.
+         * @enum {string}
+         */
+        PriceRounding: "NEAREST" | "UP";
+        /**
+         * @description Euro cents of which prices are multiples.
+         * @example 50
+         */
+        PriceStep: number;
         /** @description Data of 40909. Cents per piece before and now. */
         PricesChanged: {
             lines: {
@@ -9004,6 +10131,11 @@ export interface components {
             minQty: number;
             /** Format: date-time */
             updatedAt: string;
+            /**
+             * Format: int64
+             * @description On a list of one's own, what the house asks per piece, the least it may cost there. Null on inquiry.
+             */
+            housePriceCents?: number | null;
         };
         /** @description Which products to change together, by `ids` or by `query`, and what to set. */
         ProductBatchInput: {
@@ -9103,10 +10235,17 @@ export interface components {
             minQty: number;
             /** Format: date-time */
             updatedAt: string;
+            /**
+             * Format: int64
+             * @description On a list of one's own, what the house asks per piece, the least it may cost there. Null on inquiry.
+             */
+            housePriceCents?: number | null;
             /** @description Open lists with it that the caller may see, the one closing first in front. */
             offers: components["schemas"]["ProductOffer"][];
             /** @description The same style in other colours first, then the same category. */
             similar: components["schemas"]["Product"][];
+            /** @description What the caller waits for with it, the product as a whole first; absent for goods that only sellers offer, which cannot be waited for. */
+            watches?: components["schemas"]["ProductWatch"][];
         };
         /** @description The form of a product, filled from what is stored. */
         ProductForm: {
@@ -9223,6 +10362,14 @@ export interface components {
             sizes: components["schemas"]["ProductSizeInput"][];
             version?: components["schemas"]["Version"];
         };
+        /** @description What a buyer waits for with a product or one of its sizes. */
+        ProductNotifyInput: {
+            productId: components["schemas"]["Id"];
+            /** @description One size; the product as a whole without it. */
+            skuId?: components["schemas"]["Id"];
+            /** @description Empty to wait no longer. */
+            on: components["schemas"]["WatchKind"][];
+        };
         /** @description A list that offers a product, and its price there. */
         ProductOffer: {
             listId: components["schemas"]["Id"];
@@ -9230,6 +10377,16 @@ export interface components {
             kind: components["schemas"]["OrderKind"];
             /** Format: date-time */
             closeAt: string;
+            /**
+             * Format: date
+             * @description Day on which an order of today leaves (R-9.23).
+             */
+            shipEstimate: string;
+            /**
+             * Format: date
+             * @description Day on which it arrives (R-9.23).
+             */
+            receiveEstimate: string;
             /**
              * Format: int64
              * @description Euro cents per piece. Null when the price is given on inquiry, or hidden from the caller.
@@ -9298,9 +10455,9 @@ export interface components {
             size: string;
             /** @description Unique in the house. EAN-13 with a valid check digit. */
             barcode?: components["schemas"]["Ean"];
-            /** @description Pieces in the warehouse, never fewer than orders hold (Q-21). */
-            onHandQty: components["schemas"]["Qty"];
-            /** @description Pieces of a coming season; left out means none. */
+            /** @description Pieces in the warehouse, never fewer than orders hold (Q-21). Left out they stay as they are, none for a new size; other pieces than are stored need biz:stock:correct and are written down as a movement. */
+            onHandQty?: components["schemas"]["Qty"];
+            /** @description Pieces of a coming season; left out they stay as they are, none for a new size. */
             incomingQty?: components["schemas"]["Qty"];
         };
         /**
@@ -9308,7 +10465,15 @@ export interface components {
          * @enum {string}
          */
         ProductSort: "intlCode" | "name" | "brandName" | "categoryName" | "season" | "warehouseId" | "shipFrom" | "color" | "stockQty" | "wholesalePriceCents" | "retailPriceCents" | "updatedAt";
-        /** @description Pieces of one SKU that confirmed sub-orders need from one supplier. openQty = needQty − receivedQty − onOrderQty, never below zero. */
+        /** @description What a buyer waits for with a product or one of its sizes. */
+        ProductWatch: {
+            /** @description Absent where it is the product as a whole. */
+            skuId?: components["schemas"]["Id"];
+            on: components["schemas"]["WatchKind"][];
+            /** @description The price when PRICE_DROP was asked for; absent otherwise and for callers who are shown no prices. */
+            priceCents?: components["schemas"]["PriceCents"];
+        };
+        /** @description Pieces of one SKU that confirmed sub-orders need from the supplier that has it. openQty = needQty − receivedQty − onOrderQty, never below zero. Pieces bought for stock count for none of them. */
         PurchaseNeed: {
             id: components["schemas"]["Id"];
             skuId: components["schemas"]["Id"];
@@ -9330,7 +10495,7 @@ export interface components {
             warehouseId: components["schemas"]["WarehouseId"];
             /** @description Confirmed pieces that are neither sent nor closed. */
             needQty: components["schemas"]["Qty"];
-            /** @description Pieces on purchase orders, drafts too, that have not come in. */
+            /** @description Pieces ordered for them, in drafts too, that have not come in. */
             onOrderQty: components["schemas"]["Qty"];
             /**
              * Format: date
@@ -9551,7 +10716,9 @@ export interface components {
         /** @description What became of a code to scan. `code` comes with CONFIRMED and is exchanged by frontWechatLoginQr. */
         QrState: {
             /** @enum {string} */
-            state: "WAITING" | "SCANNED" | "CONFIRMED" | "EXPIRED";
+            state: "WAITING" | "SCANNED" | "CONFIRMED" | "REFUSED" | "EXPIRED";
+            /** @description Seconds that are left. */
+            expiresIn: number;
             code?: string;
         };
         /** @description A code to scan with the social app. */
@@ -9632,23 +10799,25 @@ export interface components {
             /** @description Version of the sub-order. */
             version: components["schemas"]["Version"];
         };
+        /** @description Ten codes in the place of the app, each good once; told this once. */
+        RecoveryCodes: {
+            /** @description Ten. */
+            recoveryCodes: string[];
+        };
         /** @description Money that was given back. A refund is recorded once and never changed. */
         Refund: {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
-            as: components["schemas"]["RefundWay"];
             amountCents: components["schemas"]["PriceCents"];
             note: string;
             /** @description What can still be given back of this order. */
             refundableCents: components["schemas"]["PriceCents"];
-            /** @description The line in the credit of the team; null for BANK. */
-            creditEntry: components["schemas"]["CreditEntry"] | null;
             operatorName: string;
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description Money to give back. CREDIT needs a team; BANK records that it is paid outside. */
+        /** @description Money to give back to the customer's bank. */
         RefundInput: {
             orderId: components["schemas"]["Id"];
             /**
@@ -9656,15 +10825,9 @@ export interface components {
              * @description Euro cents, not above refundableCents of the order.
              */
             amountCents: number;
-            as: components["schemas"]["RefundWay"];
             /** @description The customer reads it. */
             note: string;
         };
-        /**
-         * @description Where money goes that is given back, to the credit of the customer's team or to the customer's bank.
-         * @enum {string}
-         */
-        RefundWay: "CREDIT" | "BANK";
         /** @description A place and the places in it. */
         Region: {
             code: string;
@@ -9731,6 +10894,27 @@ export interface components {
             /** @description Seconds to wait. */
             retryAfter: number;
         };
+        /** @description A paragraph, a heading, or one point of a list. Points of the same kind that follow each other are one list. */
+        RichBlock: {
+            kind: components["schemas"]["RichKind"];
+            runs: components["schemas"]["RichRun"][];
+        };
+        /**
+         * @description What a block of a text is.
+         * @enum {string}
+         */
+        RichKind: "PARAGRAPH" | "HEADING" | "BULLET" | "NUMBER" | "QUOTE";
+        /** @description A piece of text in one look. There is no markup inside it, whatever it says. */
+        RichRun: {
+            text: string;
+            bold?: boolean;
+            italic?: boolean;
+            underline?: boolean;
+            /** @description Where it leads, a page outside, an address to write to, or a route inside the app. */
+            href?: string;
+        };
+        /** @description A text with headings, lists, emphasis and links, and with nothing else, so that there is nothing to run in it. */
+        RichText: components["schemas"]["RichBlock"][];
         /**
          * @description Code of a staff role. The house starts with ROOT, ADMIN, SALES, PURCHASER, WAREHOUSE, FINANCE and GUEST (D-52) and may add its own. ROOT sees and may do everything.
          * @example SALES
@@ -9744,6 +10928,8 @@ export interface components {
             sort: number;
             status: components["schemas"]["EntryStatus"];
             dataScope: components["schemas"]["DataScope"];
+            /** @description Who holds it needs a second factor before anything else (X-A213). */
+            demandsFactor: boolean;
             remark: string | null;
             version: components["schemas"]["Version"];
         };
@@ -9759,7 +10945,11 @@ export interface components {
             sort: number;
             status: components["schemas"]["EntryStatus"];
             dataScope: components["schemas"]["DataScope"];
+            /** @description Who holds it needs a second factor before anything else; left out, it stays as it is. */
+            demandsFactor?: boolean;
             remark?: string | null;
+            /** @description Role whose rights a new one starts with; only when one is created. */
+            copyOf?: components["schemas"]["Id"];
             version?: components["schemas"]["Version"];
         };
         /** @description A role in a table. */
@@ -9770,6 +10960,8 @@ export interface components {
             sort: number;
             status: components["schemas"]["EntryStatus"];
             dataScope: components["schemas"]["DataScope"];
+            /** @description Who holds it needs a second factor before anything else (X-A213). */
+            demandsFactor: boolean;
             remark: string | null;
             /** @description Members of staff who hold it. */
             userCount: components["schemas"]["Qty"];
@@ -9789,6 +10981,8 @@ export interface components {
             affix?: boolean;
             /** @description Shown as a folder even with a single child. */
             alwaysShow?: boolean;
+            /** @description Where a link outside leads (component Link); it opens in a page of its own. */
+            href?: string;
             /** @description Roles that keep the route. Empty means ROOT only (D-50). */
             roles: components["schemas"]["RoleCode"][];
             params?: {
@@ -9873,6 +11067,17 @@ export interface components {
             notify?: boolean;
             /** @description Sent when an existing one is changed. */
             version?: components["schemas"]["Version"];
+        };
+        /** @description A code that was scanned, for the phone that did it. */
+        ScannedCode: {
+            state: components["schemas"]["QrKey"];
+            /**
+             * Format: uri
+             * @description Where the platform asks the person.
+             */
+            url: string;
+            /** @description What the browser that shows the code says it is. */
+            device: string;
         };
         /**
          * @description Points from 0 to 100, more is better.
@@ -9965,7 +11170,7 @@ export interface components {
         };
         /** @description What stands behind `token=` in the link from the server's console. */
         SetupToken: string;
-        /** @description A link that opens one list for whoever has it and signs in (R-1.03, D-13). */
+        /** @description A link that opens one list for whoever has it, signed in unless it is open to all (R-1.03, D-13). */
         Share: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["ShareCode"];
@@ -9983,6 +11188,8 @@ export interface components {
             expiresAt?: string;
             /** @description Visitors see no wholesale prices. */
             hidePrice: boolean;
+            /** @description It opens without an account, read-only. */
+            openToAll?: boolean;
             /** @description Columns visitors see. */
             columns: components["schemas"]["ColumnKey"][];
             /** @description Text laid over the page; null for none. */
@@ -10015,6 +11222,11 @@ export interface components {
             /** @description Left out, those of the list. */
             columns?: components["schemas"]["ColumnKey"][];
             watermark?: string | null;
+            /**
+             * @description It opens without an account, read-only.
+             * @default false
+             */
+            openToAll?: boolean;
         };
         /** @description What a share link opens. */
         ShareView: {
@@ -10025,6 +11237,10 @@ export interface components {
                 hidePrice: boolean;
                 columns: components["schemas"]["ColumnKey"][];
                 watermark: string | null;
+                /** @description It opens without an account. */
+                openToAll?: boolean;
+                /** @description The caller may order from the list on its own page. */
+                canOrder?: boolean;
                 /** Format: date-time */
                 expiresAt?: string;
             };
@@ -10080,6 +11296,38 @@ export interface components {
              */
             source?: "CARRIER" | "STAFF";
         };
+        /**
+         * @description Why a row was refused.
+         * @enum {string}
+         */
+        ShipmentImportProblem: "NUMBER_MISSING" | "NUMBER_UNKNOWN" | "NUMBER_TWICE" | "TRACKING_MISSING" | "TOO_LONG" | "CLOSED";
+        /** @description What became of each row of a sheet of tracking numbers. */
+        ShipmentImportResult: {
+            /** @description Consignments that have a new number. */
+            changed: components["schemas"]["Qty"];
+            /** @description Rows that said what was there. */
+            unchanged: components["schemas"]["Qty"];
+            refused: components["schemas"]["Qty"];
+            rows: components["schemas"]["ShipmentImportRow"][];
+        };
+        /** @description One row of a sheet of tracking numbers. */
+        ShipmentImportRow: {
+            /** @description As the sheet counts. */
+            rowNo: number;
+            /** @description What the cell says. */
+            shipmentNo: string;
+            /** @description What the cell says. */
+            trackingNo: string;
+            state: components["schemas"]["ShipmentImportState"];
+            problem?: components["schemas"]["ShipmentImportProblem"];
+            /** @description The problem in the language of the request. */
+            message?: string;
+        };
+        /**
+         * @description What became of a row.
+         * @enum {string}
+         */
+        ShipmentImportState: "CHANGED" | "UNCHANGED" | "REFUSED";
         /** @description Pieces of one order line in a package. The fields of the product stand where a shipment is shown without its order. */
         ShipmentItem: {
             orderLineId: components["schemas"]["Id"];
@@ -10129,12 +11377,30 @@ export interface components {
             stockQty: components["schemas"]["Qty"];
             barcode?: components["schemas"]["Ean"];
         };
+        /** @description A sign-in begun at the social platform. */
+        SocialDeparture: {
+            state: components["schemas"]["QrKey"];
+            /**
+             * Format: uri
+             * @description Where the platform asks the person.
+             */
+            url: string;
+        };
         /** @description A new session, or a key to join the social account with a phone number when it is unknown. */
         SocialLoginResult: {
             token?: string;
             user?: components["schemas"]["SessionUser"];
             /** @description Present alone when the account is not bound yet. */
             bindKey?: string;
+        };
+        /** @description What came of a sign-in at the social platform. */
+        SocialReturn: {
+            /**
+             * @description Go on here with `code`, the device with the code to scan goes on, or nobody does.
+             * @enum {string}
+             */
+            outcome: "HERE" | "ELSEWHERE" | "REFUSED";
+            code?: string;
         };
         /**
          * @description Direction of the sort.
@@ -10199,11 +11465,6 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        /**
-         * @description Column of the product tables of staff, those of the manifest (R-3.16) and what only staff see.
-         * @enum {string}
-         */
-        StaffColumnKey: "intlCode" | "image" | "wholesalePrice" | "retailPrice" | "name" | "brand" | "category" | "season" | "warehouseId" | "shipFrom" | "size" | "color" | "stock" | "material" | "origin" | "cost" | "supplier" | "onHand" | "locked" | "incoming" | "lists";
         /** @description A list as staff see and edit it, with its columns, settings and who may see it. */
         StaffListDetail: {
             id: components["schemas"]["Id"];
@@ -10350,9 +11611,11 @@ export interface components {
              * @description Euro cents per piece on this list. Null when it is given on inquiry.
              */
             priceCents: number | null;
+            /** @description Pieces that buyers asked for from this list, orders that were cancelled left out. */
+            askedQty: components["schemas"]["Qty"];
             product: components["schemas"]["StaffProduct"];
         };
-        /** @description Goods to put on a list, to take off it, and prices to set. All of it is done, or nothing. */
+        /** @description Goods to put on a list, to take off it, and prices to set, by hand or by a rule. All of it is done, or nothing. */
         StaffListItemsInput: {
             /** @description Put at the end in this order; a product that is on the list already keeps its place. */
             add?: {
@@ -10373,6 +11636,12 @@ export interface components {
                  */
                 priceCents: number | null;
             }[];
+            /** @description Puts on, at the end in their order, all goods of the list's kind that the table of products would show for this query (getProductsPage), at most 5,000. Those of another list, named as `listId`, bring the price they have there; the others the wholesale price. Goods that are on the list already stay as they are. */
+            addFound?: components["schemas"]["GoodsQuery"];
+            /** @description Takes off all goods of this list that its table would show for this query (getListsByIdProductsPage). */
+            removeFound?: components["schemas"]["GoodsQuery"];
+            /** @description Prices goods of the list by a rule, after everything else of this step. */
+            rule?: components["schemas"]["StaffPriceRule"];
             version: components["schemas"]["Version"];
         };
         /** @description A list that was published, and the link to share it (R-8.19). */
@@ -10489,6 +11758,8 @@ export interface components {
             /** @description All lines are goods of this kind. */
             kind: components["schemas"]["OrderKind"];
             lines: components["schemas"]["StaffOrderLineInput"][];
+            /** @description An order of the customer that the lines would join. Its own lines count with them, lists may be closed, and goods that are not on the list count at the wholesale price, as X-A115 and X-A116 take them. */
+            orderId?: components["schemas"]["Id"];
             /** @description Where delivery decides which lines are possible. */
             addressId?: components["schemas"]["Id"];
         };
@@ -10655,6 +11926,19 @@ export interface components {
                 query: string;
             }[];
         };
+        /** @description A rule for the prices of a list's goods, as staff set them (R-3.23). Goods without the base keep their price. */
+        StaffPriceRule: {
+            /**
+             * @description What a price is reckoned from; COST for who may see what goods cost.
+             * @enum {string}
+             */
+            base: "WHOLESALE" | "RETAIL" | "COST";
+            percentBp: components["schemas"]["PricePercent"];
+            stepCents: components["schemas"]["PriceStep"];
+            rounding: components["schemas"]["PriceRounding"];
+            /** @description Only these goods of the list; left out, all of them. */
+            productIds?: components["schemas"]["Id"][];
+        };
         /** @description A product as staff see it, with its supplier, its cost and the pieces that orders hold. */
         StaffProduct: {
             id: components["schemas"]["Id"];
@@ -10700,6 +11984,11 @@ export interface components {
             minQty: number;
             /** Format: date-time */
             updatedAt: string;
+            /**
+             * Format: int64
+             * @description On a list of one's own, what the house asks per piece, the least it may cost there. Null on inquiry.
+             */
+            housePriceCents?: number | null;
             kind: components["schemas"]["OrderKind"];
             /** @description The maison's own number. */
             styleNo?: string;
@@ -10783,6 +12072,13 @@ export interface components {
             companyName: string;
             consignee: string;
             state: components["schemas"]["StaffShipmentState"];
+            /**
+             * Format: date
+             * @description Day by which the customer was told to have it.
+             */
+            dueAt: string;
+            /** @description Still on the way past that day. */
+            late: boolean;
             /** @description Who shipped it. */
             createdBy: string;
             actions: components["schemas"]["StaffShipmentAction"][];
@@ -10930,11 +12226,47 @@ export interface components {
             email: string | null;
             /** @description The password was set by somebody else. Until it is changed every other call answers HTTP 403 with this mark, except signing out, the own profile and the own sessions. */
             mustChangePassword: boolean;
+            /** @description A role demands a second factor and the person has none. Until one is set up every other call answers HTTP 403 with this mark, except those of the second factor, signing out, the own password and the own sessions. */
+            mustSetUpFactor: boolean;
         };
         /** @description Data of 40904. Where the thing stands and what may be done instead. */
         StepRefused: {
             from: string;
             allowed: string[];
+        };
+        /** @description Pieces to add or to take away, with the reason. */
+        StockCorrectionInput: {
+            reason: components["schemas"]["CorrectionReason"];
+            /** @description Needed for the reason OTHER. */
+            note?: string;
+            lines: {
+                skuId: components["schemas"]["Id"];
+                change: components["schemas"]["PieceChange"];
+            }[];
+        };
+        /** @description One change of the pieces of a size. */
+        StockMovement: {
+            id: components["schemas"]["Id"];
+            skuId: components["schemas"]["Id"];
+            size: string;
+            cause: components["schemas"]["MovementCause"];
+            onHandChange: components["schemas"]["PieceChange"];
+            lockedChange: components["schemas"]["PieceChange"];
+            incomingChange: components["schemas"]["PieceChange"];
+            /** @description Pieces in the warehouse afterwards. */
+            onHandAfter: components["schemas"]["Qty"];
+            /** @description The order that moved them. */
+            orderId?: components["schemas"]["Id"];
+            orderNo?: components["schemas"]["OrderNo"];
+            /** @description The purchase order they came in for. */
+            purchaseOrderId?: components["schemas"]["Id"];
+            poNo?: components["schemas"]["PurchaseOrderNo"];
+            reason?: components["schemas"]["CorrectionReason"];
+            note?: string;
+            /** @description Who did it; empty where an order did. */
+            operatorName: string;
+            /** Format: date-time */
+            at: string;
         };
         /** @description Data of 40902. The lines that failed. */
         StockShortage: {
@@ -10986,6 +12318,11 @@ export interface components {
              * @description When the customer confirmed the receipt.
              */
             receivedAt?: string;
+            /**
+             * Format: date-time
+             * @description When it counts as received whole although the customer stays silent (D-72); only while it is shipped and the house completes orders by itself.
+             */
+            completesAt?: string;
             /** @description Shipped pieces that did not arrive; a claim is open while above 0 (M-T9). */
             claimQty?: components["schemas"]["Qty"];
             /** @description What the receipt claimed, oldest first; missing before the receipt. */
@@ -11051,6 +12388,11 @@ export interface components {
              * @description When the customer confirmed the receipt.
              */
             receivedAt?: string;
+            /**
+             * Format: date-time
+             * @description When it counts as received whole although the customer stays silent (D-72); only while it is shipped and the house completes orders by itself.
+             */
+            completesAt?: string;
             /** @description Shipped pieces that did not arrive; a claim is open while above 0 (M-T9). */
             claimQty?: components["schemas"]["Qty"];
             /** @description What the receipt claimed, oldest first; missing before the receipt. */
@@ -11066,10 +12408,10 @@ export interface components {
          * @description What the data summary is divided by.
          * @enum {string}
          */
-        SummaryBy: "customer" | "team" | "brand" | "list" | "supplier";
-        /** @description Orders of a period that belong to one customer, team, brand, list or supplier. */
+        SummaryBy: "customer" | "team" | "salesperson" | "brand" | "category" | "season" | "list" | "supplier" | "month";
+        /** @description Orders of a period that belong to one of what the summary is divided by. */
         SummaryRow: {
-            /** @description Id of it; null for orders of customers without a team. */
+            /** @description Id of it, the month itself where months divide; null for orders without a team or salesperson. */
             key: components["schemas"]["Id"] | null;
             label: string;
             /** @description Number of orders; one with goods of several rows counts in each. */
@@ -11084,6 +12426,12 @@ export interface components {
             valueCents: components["schemas"]["PriceCents"];
             /** @description Accepted payments; of an order with several rows each has its share by value. */
             paidCents: components["schemas"]["PriceCents"];
+            /** @description What the confirmed pieces cost the house, at the cost of today; left out for who is not shown costs. */
+            costCents?: components["schemas"]["PriceCents"];
+            /** @description Number of orders in the span to compare with, where one was asked for. */
+            beforeOrders?: components["schemas"]["Qty"];
+            /** @description Confirmed value in the span to compare with, where one was asked for. */
+            beforeValueCents?: components["schemas"]["PriceCents"];
         };
         /** @description The same figures over all rows of the summary, each order counted once. */
         SummaryTotals: {
@@ -11099,6 +12447,12 @@ export interface components {
             valueCents: components["schemas"]["PriceCents"];
             /** @description Accepted payments. */
             paidCents: components["schemas"]["PriceCents"];
+            /** @description What the confirmed pieces cost the house, at the cost of today; left out for who is not shown costs. */
+            costCents?: components["schemas"]["PriceCents"];
+            /** @description Number of orders in the span to compare with, where one was asked for. */
+            beforeOrders?: components["schemas"]["Qty"];
+            /** @description Confirmed value in the span to compare with, where one was asked for. */
+            beforeValueCents?: components["schemas"]["PriceCents"];
         };
         /** @description A supplier in the table of staff. */
         Supplier: {
@@ -11253,6 +12607,11 @@ export interface components {
             creditBalanceCents: components["schemas"]["PriceCents"];
             orderVisibility: components["schemas"]["OrderVisibility"];
             version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * @description When staff dissolved it; only sent for such a team.
+             */
+            dissolvedAt?: string;
         };
         /** @description A team to make, or with `id` and `version` one to change (D-34). */
         TeamInput: {
@@ -11429,6 +12788,8 @@ export interface components {
             createTime: string;
             /** Format: date-time */
             lastLoginAt: string | null;
+            /** @description A second factor is asked for at the sign-in (X-A211). */
+            hasFactor: boolean;
             deptId: components["schemas"]["Id"] | null;
             status: components["schemas"]["AccountStatus"];
         };
@@ -11464,11 +12825,72 @@ export interface components {
             /** @description True when the order cannot be made like this. */
             block: boolean;
         };
+        /** @description A sub-order with pieces that can be sent now. */
+        WaitingSubOrder: {
+            id: components["schemas"]["Id"];
+            subNo: components["schemas"]["SubNo"];
+            orderId: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            customerId: components["schemas"]["Id"];
+            companyName: string;
+            warehouseId: components["schemas"]["WarehouseId"];
+            supplierName: string;
+            /** @description Pieces that are confirmed, not closed and not sent yet. */
+            openQty: components["schemas"]["Qty"];
+            /** @description Lines with such pieces. */
+            sizes: components["schemas"]["Qty"];
+            /** @description Pieces sent before. */
+            sentQty: components["schemas"]["Qty"];
+            /**
+             * Format: date
+             * @description Day by which the customer was told that it leaves.
+             */
+            shipEstimate: string;
+            /** @description That day is over. */
+            late: boolean;
+            /** @description Whether the caller may send it. */
+            mayShip: boolean;
+        };
         /**
          * @description Warehouse, written as the prefix of its supplier and a number. Goods of one supplier may lie in the warehouse of another; an order has one sub-order per list, warehouse and supplier. The dictionary `warehouse` offers those in use (R-3.16, D-67).
          * @example MI-02
          */
         WarehouseId: string;
+        /**
+         * @description What is waited for, goods that are back in stock or a lower price.
+         * @enum {string}
+         */
+        WatchKind: "RESTOCK" | "PRICE_DROP";
+        /** @description Goods a buyer waits for, a product or one of its sizes, with what the buyer sees of them now. */
+        WatchedProduct: {
+            productId: components["schemas"]["Id"];
+            /** @description Absent where it is the product as a whole. */
+            skuId?: components["schemas"]["Id"];
+            intlCode: components["schemas"]["Ean"];
+            brandName: string;
+            name: string;
+            color: string;
+            /** @description Absent where it is the product as a whole. */
+            size?: string;
+            image: string | null;
+            on: components["schemas"]["WatchKind"][];
+            /**
+             * Format: date-time
+             * @description When it was asked for last.
+             */
+            askedAt: string;
+            /** @description Some open list of the house that the caller may see offers it. */
+            offered: boolean;
+            /** @description Free pieces now; none of what is not offered. */
+            stockQty: components["schemas"]["Qty"];
+            /** @description The price when PRICE_DROP was asked for; absent otherwise and for callers who are shown no prices. */
+            priceCents?: components["schemas"]["PriceCents"];
+            /**
+             * Format: int64
+             * @description The lowest price now; null of what is not offered and for callers who are shown no prices.
+             */
+            priceNowCents: number | null;
+        };
         /**
          * @description What a word means, for the colour a screen shows it in.
          * @enum {string}
@@ -11575,6 +12997,13 @@ export interface components {
             code: 40012;
             message: components["schemas"]["Message"];
             data: null;
+        };
+        /** @description The password is right, a code of the second factor is needed (40013). */
+        SecondStepRefusal: {
+            /** @constant */
+            code: 40013;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FactorChallenge"];
         };
         /** @description Not permitted (buyer) (40301). */
         NotPermittedRefusal: {
@@ -11796,6 +13225,13 @@ export interface components {
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["AppConfig"];
+        };
+        /** @description All words of the house: done. */
+        CommonDictAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DictBook"];
         };
         /** @description Words of a dictionary: done. */
         CommonDictItemsAnswer: {
@@ -12104,6 +13540,13 @@ export interface components {
             message: components["schemas"]["Message"];
             data: null;
         };
+        /** @description Number of lists: done. */
+        FrontListCountAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListCounts"];
+        };
         /** @description Delete a list: done. */
         FrontListDelAnswer: {
             /** @constant */
@@ -12127,6 +13570,13 @@ export interface components {
         };
         /** @description Change the goods of a list: done. */
         FrontListItemEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListTotals"];
+        };
+        /** @description Price the goods of a list by a rule: done. */
+        FrontListItemPriceAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
@@ -12163,6 +13613,13 @@ export interface components {
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["ListPublished"];
+        };
+        /** @description Open a list again: done. */
+        FrontListReopenAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ListDetail"];
         };
         /** @description Save a list: done. */
         FrontListSaveAnswer: {
@@ -12203,6 +13660,19 @@ export interface components {
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["ShareView"];
+        };
+        /** @description Goods behind a share link: done. */
+        FrontListShareProductPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["Product"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+                selection: components["schemas"]["SelectionTotals"];
+            };
         };
         /** @description Shipment: done. */
         FrontLogisticsDetailAnswer: {
@@ -12252,12 +13722,33 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["UnreadCount"];
         };
+        /** @description Which notices the buyer wants, and where: done. */
+        FrontNoticeSettingsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NoticeSettings"];
+        };
+        /** @description Choose which notices come, and where: done. */
+        FrontNoticeSettingsEditAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
         /** @description Cancel an order: done. */
         FrontOrderCancelAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["OrderDetail"];
+        };
+        /** @description Write about an order: done. */
+        FrontOrderCommentAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Comment"];
         };
         /** @description Number of orders: done. */
         FrontOrderCountAnswer: {
@@ -12286,7 +13777,7 @@ export interface components {
             code: 200;
             message: components["schemas"]["Message"];
             data: {
-                list: components["schemas"]["OrderRow"][];
+                list: components["schemas"]["FuturesOrderRow"][];
                 total: components["schemas"]["Qty"];
                 pageNum: number;
                 pageSize: number;
@@ -12394,6 +13885,25 @@ export interface components {
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["Facets"];
+        };
+        /** @description Tell me when it is back or cheaper: done. */
+        FrontProductNotifyAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description Goods the caller waits for: done. */
+        FrontProductNotifyPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["WatchedProduct"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
         };
         /** @description Overview of the super list: done. */
         FrontProductOverviewAnswer: {
@@ -12751,6 +14261,13 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["SessionUser"];
         };
+        /** @description Begin at the social platform: done. */
+        FrontWechatBeginAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SocialDeparture"];
+        };
         /** @description Sign in with one click: done. */
         FrontWechatLoginAnswer: {
             /** @constant */
@@ -12781,12 +14298,26 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["QrTicket"];
         };
+        /** @description A code was scanned: done. */
+        FrontWechatQrScanAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ScannedCode"];
+        };
         /** @description What became of a code to scan: done. */
         FrontWechatQrStateAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["QrState"];
+        };
+        /** @description Come back from the social platform: done. */
+        FrontWechatReturnAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SocialReturn"];
         };
         /** @description Unbind the social account: done. */
         FrontWechatUnbindAnswer: {
@@ -12803,6 +14334,13 @@ export interface components {
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["StaffCaptcha"];
+        };
+        /** @description Second step of signing in: done. */
+        PostAuthFactorAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffLoginResult"];
         };
         /** @description Sign in: done. */
         PostAuthLoginAnswer: {
@@ -12976,12 +14514,45 @@ export interface components {
             message: components["schemas"]["Message"];
             data: null;
         };
+        /** @description Settle a claim: done. */
+        PutClaimsByIdSettleAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Claim"];
+        };
+        /** @description Rules of the house: done. */
+        GetConfigPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["ConfigEntry"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description Set a rule of the house: done. */
+        PutConfigByIdAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
         /** @description Create a customer: done. */
         PostCustomersAnswer: {
             /** @constant */
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["NewUser"];
+        };
+        /** @description One step for several customers: done. */
+        PutCustomersBatchAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["BatchConfirmResult"];
         };
         /** @description Customer choices: done. */
         GetCustomersOptionsAnswer: {
@@ -13358,6 +14929,7 @@ export interface components {
                 total: components["schemas"]["Qty"];
                 pageNum: number;
                 pageSize: number;
+                counts: components["schemas"]["ListCounts"];
             };
         };
         /** @description Revoke a share link: done. */
@@ -13532,6 +15104,13 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["CreatedId"];
         };
+        /** @description Roles and departments a notice can go to: done. */
+        GetNoticesCirclesAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NoticeCircles"];
+        };
         /** @description My notices: done. */
         GetNoticesMyPageAnswer: {
             /** @constant */
@@ -13660,6 +15239,13 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["BigOrder"];
         };
+        /** @description Save the sheet of an order: done. */
+        PutOrdersByIdBigAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["BigOrderResult"];
+        };
         /** @description Cancel an order: done. */
         PutOrdersByIdCancelAnswer: {
             /** @constant */
@@ -13673,6 +15259,13 @@ export interface components {
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["OrderLinesResult"];
+        };
+        /** @description Write about an order: done. */
+        PostOrdersByIdCommentsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Comment"];
         };
         /** @description Change the lines of an order: done. */
         PutOrdersByIdLinesAnswer: {
@@ -13742,6 +15335,13 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Refund"];
         };
+        /** @description Statement of a day: done. */
+        GetPaymentsStatementAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PaymentStatement"];
+        };
         /** @description Send a payment proof back: done. */
         PutPaymentsByIdRejectAnswer: {
             /** @constant */
@@ -13784,6 +15384,13 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["ProductBatchResult"];
         };
+        /** @description Filters of the products: done. */
+        GetProductsFiltersAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Facets"];
+        };
         /** @description Make an order from products: done. */
         PostProductsOrdersAnswer: {
             /** @constant */
@@ -13801,6 +15408,7 @@ export interface components {
                 total: components["schemas"]["Qty"];
                 pageNum: number;
                 pageSize: number;
+                selection: components["schemas"]["SelectionTotals"];
             };
         };
         /** @description Change a product: done. */
@@ -13823,6 +15431,18 @@ export interface components {
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["ProductForm"];
+        };
+        /** @description Movements of a product: done. */
+        GetProductsByIdMovementsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["StockMovement"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
         };
         /** @description Create a purchase order: done. */
         PostPurchaseOrdersAnswer: {
@@ -13987,6 +15607,13 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["StaffShipment"];
         };
+        /** @description Tracking numbers by sheet: done. */
+        PostShipmentsImportAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ShipmentImportResult"];
+        };
         /** @description Shipments: done. */
         GetShipmentsPageAnswer: {
             /** @constant */
@@ -13994,6 +15621,18 @@ export interface components {
             message: components["schemas"]["Message"];
             data: {
                 list: components["schemas"]["StaffShipment"][];
+                total: components["schemas"]["Qty"];
+                pageNum: number;
+                pageSize: number;
+            };
+        };
+        /** @description What waits for shipping: done. */
+        GetShipmentsWaitingPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                list: components["schemas"]["WaitingSubOrder"][];
                 total: components["schemas"]["Qty"];
                 pageNum: number;
                 pageSize: number;
@@ -14019,6 +15658,13 @@ export interface components {
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["StaffShipment"];
+        };
+        /** @description Correct the stock: done. */
+        PostStockCorrectionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
         };
         /** @description Confirm several sub-orders: done. */
         PutSubOrdersBatchConfirmAnswer: {
@@ -14054,6 +15700,13 @@ export interface components {
             code: 200;
             message: components["schemas"]["Message"];
             data: components["schemas"]["SubOrder"];
+        };
+        /** @description Pick list: done. */
+        GetSubOrdersByIdPickAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PickList"];
         };
         /** @description Reject a sub-order: done. */
         PutSubOrdersByIdRejectAnswer: {
@@ -14203,6 +15856,57 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["UserImportResult"];
         };
+        /** @description Bind my e-mail address: done. */
+        PutUsersEmailAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: {
+                email: components["schemas"]["Email"];
+            };
+        };
+        /** @description Send a code to an address: done. */
+        PostUsersEmailCodeAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RetryAfter"];
+        };
+        /** @description My second factor: done. */
+        GetUsersFactorAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FactorState"];
+        };
+        /** @description Begin a second factor: done. */
+        PostUsersFactorAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FactorSecret"];
+        };
+        /** @description Switch my second factor on: done. */
+        PostUsersFactorConfirmAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RecoveryCodes"];
+        };
+        /** @description Switch my second factor off: done. */
+        PostUsersFactorOffAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /** @description New recovery codes: done. */
+        PostUsersFactorRecoveryAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RecoveryCodes"];
+        };
         /** @description Who I am: done. */
         GetUsersMeAnswer: {
             /** @constant */
@@ -14278,6 +15982,13 @@ export interface components {
             message: components["schemas"]["Message"];
             data: null;
         };
+        /** @description Take a second factor away: done. */
+        DeleteUsersByIdFactorAnswer: {
+            /** @constant */
+            code: 200;
+            message: components["schemas"]["Message"];
+            data: null;
+        };
         /** @description Staff form: done. */
         GetUsersByIdFormAnswer: {
             /** @constant */
@@ -14311,7 +16022,7 @@ export interface components {
                 "application/json": components["schemas"]["TokenExpiredRefusal"];
             };
         };
-        /** @description A permission is missing, or the password is to be changed first (D-02). */
+        /** @description A permission is missing, the password is to be changed first, or a second factor is to be set up first (D-02). */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14416,6 +16127,12 @@ export interface components {
         ListId: components["schemas"]["Id"];
         /** @description User who ordered. */
         OrderedBy: components["schemas"]["Id"];
+        /** @description Only with goods of this brand. */
+        BrandId: components["schemas"]["Id"];
+        /** @description Goods worth at least so much, as confirmed or else as asked. */
+        ValueMinCents: components["schemas"]["Cents"];
+        /** @description Goods worth at most so much, as confirmed or else as asked. */
+        ValueMaxCents: components["schemas"]["Cents"];
         /** @description Ordered at or after. */
         CreatedFrom: string;
         /** @description Ordered before. */
@@ -14503,6 +16220,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommonConfigAnswer"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    commonDict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommonDictAnswer"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -15888,6 +17628,44 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    frontListCount: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Which lists. */
+                scope?: "all" | "mine" | "followed";
+                /** @description Only this delivery method. */
+                deliveryMethod?: components["schemas"]["DeliveryMethod"];
+                /** @description With goods of this brand. */
+                brandId?: components["schemas"]["Id"];
+                /** @description Spot or futures. */
+                kind?: components["schemas"]["OrderKind"];
+                /** @description Made at or after. */
+                createdFrom?: string;
+                /** @description Made before. */
+                createdTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontListCountAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     frontListDel: {
         parameters: {
             query?: never;
@@ -16018,6 +17796,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FrontListItemEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    frontListItemPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The list and the rule. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListPriceInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontListItemPriceAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -16163,6 +17969,42 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    frontListReopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which list, and its new closing time. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /**
+                     * Format: date-time
+                     * @description In the future.
+                     */
+                    closeAt: string;
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontListReopenAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotPermittedRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     frontListSave: {
         parameters: {
             query?: never;
@@ -16224,6 +18066,11 @@ export interface operations {
                     columns?: components["schemas"]["ColumnKey"][];
                     /** @description Text laid over the page. */
                     watermark?: string | null;
+                    /**
+                     * @description It opens without an account, read-only.
+                     * @default false
+                     */
+                    openToAll?: boolean;
                 };
             };
         };
@@ -16329,6 +18176,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FrontListShareAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    frontListShareProductPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Field to sort by. */
+                sort?: components["parameters"]["ProductSort"];
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+                /** @description Brands, any of them. */
+                brandIds?: components["parameters"]["BrandIds"];
+                /** @description Categories, any of them. */
+                categoryIds?: components["parameters"]["CategoryIds"];
+                /** @description Seasons, any of them. */
+                seasons?: components["parameters"]["Seasons"];
+                /** @description Warehouses, any of them. */
+                warehouseIds?: components["parameters"]["WarehouseIds"];
+                /** @description Sizes with free stock, any of them. */
+                sizes?: components["parameters"]["Sizes"];
+                /** @description Colours, any of them. */
+                colors?: components["parameters"]["Colors"];
+                /** @description Places the goods leave from, any of them. */
+                shipFrom?: components["parameters"]["ShipFrom"];
+                /** @description Wholesale price from, euro cents. */
+                priceMinCents?: components["parameters"]["PriceMinCents"];
+                /** @description Wholesale price up to, euro cents. */
+                priceMaxCents?: components["parameters"]["PriceMaxCents"];
+                /** @description At least so many free pieces. */
+                stockMin?: components["parameters"]["StockMin"];
+                /** @description Only hot goods, or only standard ones. */
+                hot?: components["parameters"]["Hot"];
+                /** @description Changed since. */
+                updatedFrom?: components["parameters"]["UpdatedFrom"];
+            };
+            header?: never;
+            path: {
+                /** @description Code of the link. */
+                code: components["schemas"]["ShareCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontListShareProductPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ExpiredRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -16504,6 +18412,57 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    frontNoticeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontNoticeSettingsAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    frontNoticeSettingsEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontNoticeSettingsEditAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     frontOrderCancel: {
         parameters: {
             query?: never;
@@ -16539,6 +18498,42 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    frontOrderComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is said of which order. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderId: components["schemas"]["Id"];
+                    text: components["schemas"]["CommentText"];
+                    fileIds?: components["schemas"]["CommentFileIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontOrderCommentAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     frontOrderCount: {
         parameters: {
             query?: {
@@ -16558,6 +18553,12 @@ export interface operations {
                 listId?: components["parameters"]["ListId"];
                 /** @description User who ordered. */
                 orderedBy?: components["parameters"]["OrderedBy"];
+                /** @description Only with goods of this brand. */
+                brandId?: components["parameters"]["BrandId"];
+                /** @description Goods worth at least so much, as confirmed or else as asked. */
+                valueMinCents?: components["parameters"]["ValueMinCents"];
+                /** @description Goods worth at most so much, as confirmed or else as asked. */
+                valueMaxCents?: components["parameters"]["ValueMaxCents"];
                 /** @description Ordered at or after. */
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** @description Ordered before. */
@@ -16738,6 +18739,12 @@ export interface operations {
                 listId?: components["parameters"]["ListId"];
                 /** @description User who ordered. */
                 orderedBy?: components["parameters"]["OrderedBy"];
+                /** @description Only with goods of this brand. */
+                brandId?: components["parameters"]["BrandId"];
+                /** @description Goods worth at least so much, as confirmed or else as asked. */
+                valueMinCents?: components["parameters"]["ValueMinCents"];
+                /** @description Goods worth at most so much, as confirmed or else as asked. */
+                valueMaxCents?: components["parameters"]["ValueMaxCents"];
                 /** @description Ordered at or after. */
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** @description Ordered before. */
@@ -17119,6 +19126,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FrontProductFiltersAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["ExpiredRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    frontProductNotify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The goods and what to wait for. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductNotifyInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontProductNotifyAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    frontProductNotifyPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontProductNotifyPageAnswer"] | components["schemas"]["SessionEndedRefusal"] | components["schemas"]["TokenExpiredRefusal"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -18556,6 +20619,30 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    frontWechatBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontWechatBeginAnswer"] | components["schemas"]["TooManyRequestsRefusal"] | components["schemas"]["OutsideUnreachableRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     frontWechatLogin: {
         parameters: {
             query: {
@@ -18660,6 +20747,37 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    frontWechatQrScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the picture of the code held. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    scanKey: components["schemas"]["QrKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontWechatQrScanAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["TooManyRequestsRefusal"] | components["schemas"]["OutsideUnreachableRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     frontWechatQrState: {
         parameters: {
             query: {
@@ -18681,6 +20799,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FrontWechatQrStateAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    frontWechatReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the address held when the browser came back. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    state: components["schemas"]["QrKey"];
+                    /** @description Code of the platform. */
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontWechatReturnAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["TooManyRequestsRefusal"] | components["schemas"]["OutsideUnreachableRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -18743,6 +20894,35 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    postAuthFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The challenge and a code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorStepInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAuthFactorAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["ExpiredRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     postAuthLogin: {
         parameters: {
             query?: never;
@@ -18765,7 +20945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAuthLoginAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCaptchaRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                    "application/json": components["schemas"]["PostAuthLoginAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCaptchaRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["SecondStepRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             500: components["responses"]["ServerFault"];
@@ -19409,6 +21589,104 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    putClaimsByIdSettle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the claim. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What is granted, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimSettleInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutClaimsByIdSettleAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    getConfigPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetConfigPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    putConfigById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the rule. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What it says from now on, and the version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfigInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutConfigByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     postCustomers: {
         parameters: {
             query?: never;
@@ -19454,6 +21732,8 @@ export interface operations {
                 teamId?: components["schemas"]["Id"];
                 /** @description Only customers of this salesperson. */
                 salesmanId?: components["schemas"]["Id"];
+                /** @description Only customers whose identity staff confirmed, or those who wait for it. */
+                identityConfirmed?: boolean;
                 /** @description Only this state of the account. */
                 status?: components["schemas"]["AccountStatus"];
                 /** @description Registered at or after. */
@@ -19482,6 +21762,36 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/json": components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    putCustomersBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The customers and the step. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerBatchInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutCustomersBatchAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19533,6 +21843,8 @@ export interface operations {
                 teamId?: components["schemas"]["Id"];
                 /** @description Only customers of this salesperson. */
                 salesmanId?: components["schemas"]["Id"];
+                /** @description Only customers whose identity staff confirmed, or those who wait for it. */
+                identityConfirmed?: boolean;
                 /** @description Only this state of the account. */
                 status?: components["schemas"]["AccountStatus"];
                 /** @description Registered at or after. */
@@ -19913,6 +22225,10 @@ export interface operations {
                 from: string;
                 /** @description To this day, included. */
                 to: string;
+                /** @description First day of a span to compare with; only together with its last. */
+                compareFrom?: string;
+                /** @description Last day of the span to compare with, included. */
+                compareTo?: string;
                 /** @description Only orders of this customer. */
                 customerId?: components["schemas"]["Id"];
                 /** @description Spot or futures. */
@@ -19922,7 +22238,7 @@ export interface operations {
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
                 /** @description Columns in this order; all of them when left out. Repeat the parameter. */
-                columns?: ("label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents")[];
+                columns?: ("label" | "orders" | "askedQty" | "confirmedQty" | "shippedQty" | "receivedQty" | "shortageQty" | "valueCents" | "paidCents" | "costCents" | "beforeOrders" | "beforeValueCents")[];
             };
             header?: never;
             path?: never;
@@ -19964,6 +22280,10 @@ export interface operations {
                 from: string;
                 /** @description To this day, included. */
                 to: string;
+                /** @description First day of a span to compare with; only together with its last. */
+                compareFrom?: string;
+                /** @description Last day of the span to compare with, included. */
+                compareTo?: string;
                 /** @description Only orders of this customer. */
                 customerId?: components["schemas"]["Id"];
                 /** @description Spot or futures. */
@@ -20050,7 +22370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostDeptAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
+                    "application/json": components["schemas"]["PostDeptAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20108,7 +22428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PutDeptByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
+                    "application/json": components["schemas"]["PutDeptByIdAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21612,6 +23932,53 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    getLogsExport: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this area. */
+                module?: components["schemas"]["LogModule"];
+                /** @description Name of the person who acted, or a part of it. */
+                operator?: string;
+                /** @description Only buyers, only staff or only the system. */
+                operatorType?: components["schemas"]["OperatorType"];
+                /** @description At or after. */
+                from?: string;
+                /** @description Before. */
+                to?: string;
+                /** @description Only this kind of thing, such as order or role. */
+                entityType?: components["schemas"]["EntityType"];
+                /** @description Only this thing; entityType says what kind it is. */
+                entityId?: components["schemas"]["Id"];
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     getLogsPage: {
         parameters: {
             query?: {
@@ -21923,6 +24290,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostNoticesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    getNoticesCircles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNoticesCirclesAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22504,6 +24896,39 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    putOrdersByIdBig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What was written, with the versions that were read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BigOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutOrdersByIdBigAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     putOrdersByIdCancel: {
         parameters: {
             query?: never;
@@ -22566,6 +24991,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostOrdersByIdCloudProductsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    postOrdersByIdComments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid made once per intent. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What is said, and for whom. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: components["schemas"]["CommentText"];
+                    /** @description Only the house reads it. */
+                    internal: boolean;
+                    fileIds?: components["schemas"]["CommentFileIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostOrdersByIdCommentsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22847,7 +25314,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Order, amount and way. */
+        /** @description Order and amount. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RefundInput"];
@@ -22863,6 +25330,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostPaymentsRefundsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["AboveOpenAmountRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    getPaymentsStatement: {
+        parameters: {
+            query: {
+                /** @description The day. */
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPaymentsStatementAnswer"] | components["schemas"]["InvalidInputRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    getPaymentsStatementExport: {
+        parameters: {
+            query: {
+                /** @description The day. */
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -23010,8 +25536,8 @@ export interface operations {
                 cloud?: boolean;
                 /** @description Pictures or their addresses. */
                 mode?: components["schemas"]["ExportMode"];
-                /** @description Columns in their order; left out, all of them. */
-                columns?: components["schemas"]["StaffColumnKey"][];
+                /** @description Columns of the sheet in this order, by their names in the import, and `image`; all of them when left out (Q-08). */
+                columns?: string[];
             };
             header?: never;
             path?: never;
@@ -23101,6 +25627,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PatchProductsBatchAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["KeyReusedRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    getProductsFilters: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Brands, any of them. */
+                brandIds?: components["parameters"]["BrandIds"];
+                /** @description Categories, any of them. */
+                categoryIds?: components["parameters"]["CategoryIds"];
+                /** @description Seasons, any of them. */
+                seasons?: components["parameters"]["Seasons"];
+                /** @description Warehouses, any of them. */
+                warehouseIds?: components["parameters"]["WarehouseIds"];
+                /** @description Sizes with free stock, any of them. */
+                sizes?: components["parameters"]["Sizes"];
+                /** @description Colours, any of them. */
+                colors?: components["parameters"]["Colors"];
+                /** @description Places the goods leave from, any of them. */
+                shipFrom?: components["parameters"]["ShipFrom"];
+                /** @description Wholesale price from, euro cents. */
+                priceMinCents?: components["parameters"]["PriceMinCents"];
+                /** @description Wholesale price up to, euro cents. */
+                priceMaxCents?: components["parameters"]["PriceMaxCents"];
+                /** @description At least so many free pieces. */
+                stockMin?: components["parameters"]["StockMin"];
+                /** @description Only hot goods, or only standard ones. */
+                hot?: components["parameters"]["Hot"];
+                /** @description Changed since. */
+                updatedFrom?: components["parameters"]["UpdatedFrom"];
+                /** @description Only this supplier. */
+                supplierId?: components["schemas"]["Id"];
+                /** @description Only this list. */
+                listId?: components["parameters"]["ListId"];
+                /** @description Spot or futures. */
+                kind?: components["parameters"]["Kind"];
+                /** @description Only the shared pool, goods of every enabled supplier with pieces to offer, on a list or not (D-16). */
+                cloud?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetProductsFiltersAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -23318,6 +25904,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetProductsByIdFormAnswer"] | components["schemas"]["NotFoundRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    getProductsByIdMovements: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only this size. */
+                skuId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the product. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetProductsByIdMovementsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -23685,7 +26306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostRolesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
+                    "application/json": components["schemas"]["PostRolesAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["KeyReusedRefusal"] | components["schemas"]["NameTakenRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -24036,6 +26657,77 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    getShipmentsExport: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only this courier company. */
+                courier?: string;
+                /** @description Only from this warehouse. */
+                warehouseId?: components["schemas"]["WarehouseId"];
+                /** @description Only these. */
+                state?: components["schemas"]["StaffShipmentState"];
+                /** @description Only those on the way past the day the customer was told, or only the others. */
+                late?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; a refusal comes as JSON. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    postShipmentsImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sheet as the part named file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SheetImportForm"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostShipmentsImportAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["TooLargeRefusal"] | components["schemas"]["WrongFileTypeRefusal"] | components["schemas"]["UnreadableSheetRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     getShipmentsPage: {
         parameters: {
             query?: {
@@ -24055,6 +26747,8 @@ export interface operations {
                 warehouseId?: components["schemas"]["WarehouseId"];
                 /** @description Only these. */
                 state?: components["schemas"]["StaffShipmentState"];
+                /** @description Only those on the way past the day the customer was told, or only the others. */
+                late?: boolean;
                 /** @description Shipped at or after. */
                 from?: string;
                 /** @description Shipped before. */
@@ -24078,6 +26772,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetShipmentsPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    getShipmentsWaitingPage: {
+        parameters: {
+            query?: {
+                /** @description Page to show, from 1 (D-03). */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description Things on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Words to look for. */
+                keywords?: components["parameters"]["Keywords"];
+                /** @description Only from this warehouse. */
+                warehouseId?: components["schemas"]["WarehouseId"];
+                /** @description Only those past the day they were to be sent, or only the others. */
+                late?: boolean;
+                /** @description Field to sort by. */
+                sort?: "shipEstimate" | "orderNo" | "warehouseId" | "openQty";
+                /** @description Direction of the sort. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetShipmentsWaitingPageAnswer"] | components["schemas"]["InvalidInputRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -24181,6 +26915,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostShipmentsByIdEventsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["KeyReusedRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    postStockCorrections: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A uuid made once per intent. The call books goods or money, so it is refused with 40001 without one. The same key with the same content answers the first answer again for 24 hours; with other content it is refused with 40908 (D-55). */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to add to which sizes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockCorrectionInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostStockCorrectionsAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["KeyReusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -24347,6 +27115,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PutSubOrdersByIdOfferAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["ShortStockRefusal"] | components["schemas"]["StepRefusedRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    getSubOrdersByIdPick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the sub-order. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSubOrdersByIdPickAnswer"] | components["schemas"]["NotFoundRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -24721,6 +27517,8 @@ export interface operations {
                 sort?: "name" | "size" | "createdAt" | "totalValueCents" | "creditBalanceCents";
                 /** @description Direction of the sort. */
                 order?: components["parameters"]["Order"];
+                /** @description Teams that were dissolved, whose statement and orders stay readable, instead of those that are there. */
+                dissolved?: boolean;
             };
             header?: never;
             path?: never;
@@ -25042,6 +27840,221 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
+    putUsersEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address and its code. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    validateCode: components["schemas"]["ValidateCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutUsersEmailAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["SameEmailRefusal"] | components["schemas"]["EmailTakenRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    postUsersEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where to send it. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostUsersEmailCodeAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["CodeTooSoonRefusal"] | components["schemas"]["SameEmailRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    getUsersFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUsersFactorAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    postUsersFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The own password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorBeginInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostUsersFactorAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    postUsersFactorConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A code of the app. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostUsersFactorConfirmAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    postUsersFactorOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The own password and a code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorProofInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostUsersFactorOffAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    postUsersFactorRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The own password and a code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorProofInput"];
+            };
+        };
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostUsersFactorRecoveryAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["WrongPasswordRefusal"] | components["schemas"]["WrongCodeRefusal"] | components["schemas"]["AccountLockedRefusal"] | components["schemas"]["StepRefusedRefusal"] | components["schemas"]["TooManyRequestsRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
     getUsersMe: {
         parameters: {
             query?: never;
@@ -25271,7 +28284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PutUsersProfileAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"] | components["schemas"]["NameTakenRefusal"];
+                    "application/json": components["schemas"]["PutUsersProfileAnswer"] | components["schemas"]["InvalidInputRefusal"] | components["schemas"]["EmailTakenRefusal"] | components["schemas"]["ChangedMeanwhileRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -25359,6 +28372,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeleteUsersByIdAnswer"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Away"];
+        };
+    };
+    deleteUsersByIdFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the member of staff. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done when code is 200; each other branch is a refusal, named by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteUsersByIdFactorAnswer"] | components["schemas"]["NotYoursRefusal"] | components["schemas"]["NotFoundRefusal"] | components["schemas"]["StepRefusedRefusal"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -18,6 +18,7 @@ X-B13 GET /api/sp/front/product/filters
 X-B14 GET /api/sp/front/product/overview
 X-B15 GET /api/sp/front/product/detail/{id}
 X-B16 POST /api/sp/front/product/resolve
+X-B17 POST /api/sp/front/product/notify
 X-B18 GET /api/sp/front/filter/list
 X-B19 POST /api/sp/front/filter/edit
 X-B20 POST /api/sp/front/filter/del
@@ -96,23 +97,30 @@ X-B91 GET /api/sp/front/data/top
 X-B92 GET /api/sp/front/notice/page
 X-B93 GET /api/sp/front/notice/count
 X-B94 POST /api/sp/front/notice/read
+X-B95 GET /api/sp/front/notice/settings
+X-B96 POST /api/sp/front/notice/settings/edit
 X-B97 GET /api/sp/front/user/preference
 X-B98 POST /api/sp/front/user/preference/edit
 X-B99 POST /api/sp/front/user/password/edit
 X-B102 GET /api/sp/front/wechat/qr/create
 X-B103 GET /api/sp/front/wechat/qr/state
 X-B104 GET /api/sp/common/dict/{code}/items
+X-B104 GET /api/sp/common/dict
 X-B105 GET /api/sp/common/region/tree
 X-B106 GET /api/sp/common/area/codes
 X-B107 GET /api/sp/common/config
 X-B100 POST /api/sp/front/user/phone/edit
 X-B101 POST /api/sp/front/wechat/unbind
+X-B120 POST /api/sp/front/list/reopen
+X-B121 POST /api/sp/front/list/item/price
+X-B122 GET /api/sp/front/list/count
+X-B123 GET /api/sp/front/list/share/{code}/product/page
+X-B124 GET /api/sp/front/product/notify/page
+X-B102 POST /api/sp/front/wechat/begin
+X-B102 POST /api/sp/front/wechat/return
+X-B103 POST /api/sp/front/wechat/qr/scan
+X-B53 POST /api/sp/front/order/comment
 `);
 
-/** Calls of buyers that are not asked for yet. */
-export const BUYER_LATER: readonly Extension[] = readTable(`
-X-B17 POST /api/sp/front/product/notify
-X-B53 POST /api/sp/front/order/comment
-X-B95 GET /api/sp/front/notice/settings
-X-B96 POST /api/sp/front/notice/settings/edit
-`);
+/** Calls of buyers that are not asked for yet: none. */
+export const BUYER_LATER: readonly Extension[] = [];

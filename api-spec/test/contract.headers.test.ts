@@ -22,12 +22,16 @@ const BOOKS_NOTHING = new Map([
   ['frontInquiryPreview', 'reckons'],
   ['postOrdersPreview', 'reckons'],
   ['frontInquiryDraftDel', 'a draft holds no stock'],
+  ['frontOrderComment', 'words'],
+  ['postOrdersByIdComments', 'words'],
   ['frontOrderReorder', 'fills a draft'],
   ['frontPaymentProofDel', 'a proof that is gone cannot go twice'],
   ['frontUploadFile', 'a file'],
   ['postProductsImport', 'reads; the commit books'],
   ['postShipmentsByIdEvents', 'a step of the way'],
+  ['postShipmentsImport', 'the same numbers again change nothing'],
   ['putSubOrdersBatchConfirm', 'each carries its version'],
+  ['putOrdersByIdBig', 'each sub-order carries its version'],
 ]);
 
 function carriesVersion(one: Operation): boolean {

@@ -51,8 +51,9 @@ test('R-9 the configuration shows the limits and rules that are checked', () => 
     sessionMs: constants.SESSION_LIFETIME_MS,
   });
   for (const tier of rules.surchargeTiers) {
-    expect(surchargeBp(tier.fromCents)).toBe(tier.surchargeBp);
-    if (tier.fromCents > 0) expect(nextThreshold(tier.fromCents - 1)?.atCents).toBe(tier.fromCents);
+    expect(surchargeBp(tier.fromCents, rules.surchargeTiers)).toBe(tier.surchargeBp);
+    if (tier.fromCents > 0)
+      expect(nextThreshold(tier.fromCents - 1, rules.surchargeTiers)?.atCents).toBe(tier.fromCents);
   }
 });
 

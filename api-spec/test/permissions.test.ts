@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ALL_PERMS, ALL_STAFF_PERMS, BUYER_PERMS } from '@selvedge/domain/people/permissions';
 import { STAFF_PERMS } from '@selvedge/domain/people/staffPermissions';
-import { CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { CONTACT_PERM, COST_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
 import { DEFAULT_GRANTS } from '@selvedge/domain/people/staffGrants';
 import { answerExamples, dataOf, operation, operations } from './document';
 
@@ -18,6 +18,7 @@ const all = new Set([...asked.values()].flat());
 const WITHOUT_CALL = new Set([
   'sp:price:view',
   PRICE_PERM,
+  COST_PERM,
   CONTACT_PERM,
   'sys:job:query',
   'sys:metrics:query',

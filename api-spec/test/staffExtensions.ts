@@ -8,6 +8,8 @@ X-A03 PATCH /api/v1/users/{id}/status
 X-A04 GET /api/v1/users/profile
 X-A05 PUT /api/v1/users/profile
 X-A06 PUT /api/v1/users/password
+X-A195 POST /api/v1/users/email/code
+X-A196 PUT /api/v1/users/email
 X-A07 PATCH /api/v1/menus/{id}
 X-A08 GET /api/v1/roles/page
 X-A09 GET /api/v1/roles/options
@@ -46,7 +48,11 @@ X-A41 PUT /api/v1/notices/{id}/publish
 X-A42 PUT /api/v1/notices/{id}/revoke
 X-A43 PUT /api/v1/notices/read-all
 X-A44 DELETE /api/v1/notices/{id}
+X-A194 GET /api/v1/notices/circles
+X-A45 GET /api/v1/config/page
+X-A46 PUT /api/v1/config/{id}
 X-A47 GET /api/v1/logs/page
+X-A47 GET /api/v1/logs/_export
 X-A48 POST /api/v1/files
 X-A49 DELETE /api/v1/files
 X-A51 GET /api/v1/brands/page
@@ -101,6 +107,7 @@ X-A94 PUT /api/v1/customers/{id}
 X-A94 PUT /api/v1/customers/{id}/identity
 X-A95 PATCH /api/v1/customers/{id}/phone
 X-A96 PATCH /api/v1/customers/{id}/status
+X-A96 PUT /api/v1/customers/batch
 X-A97 GET /api/v1/customers/_export
 X-A98 GET /api/v1/salesmen/page
 X-A99 POST /api/v1/salesmen/{userId}/code
@@ -120,6 +127,7 @@ X-A110 GET /api/v1/orders/page
 X-A111 GET /api/v1/orders/count
 X-A112 GET /api/v1/orders/{id}
 X-A113 GET /api/v1/orders/{id}/big
+X-A193 PUT /api/v1/orders/{id}/big
 X-A114 POST /api/v1/orders
 X-A114 POST /api/v1/orders/preview
 X-A115 PUT /api/v1/orders/{id}/lines
@@ -137,6 +145,8 @@ X-A128 GET /api/v1/futures-orders/{id}
 X-A129 PUT /api/v1/futures-orders/{id}/arrival
 X-A130 PUT /api/v1/futures-orders/{id}/convert
 X-A131 GET /api/v1/payments/page
+X-A131 GET /api/v1/payments/statement
+X-A131 GET /api/v1/payments/statement/_export
 X-A132 POST /api/v1/payments
 X-A133 PUT /api/v1/payments/{id}/verify
 X-A134 PUT /api/v1/payments/{id}/reject
@@ -146,10 +156,14 @@ X-A136 POST /api/v1/payment-accounts
 X-A136 PUT /api/v1/payment-accounts/{id}
 X-A136 DELETE /api/v1/payment-accounts/{id}
 X-A137 GET /api/v1/shipments/page
+X-A137 GET /api/v1/shipments/_export
+X-A138 GET /api/v1/shipments/waiting/page
+X-A138 GET /api/v1/sub-orders/{id}/pick
 X-A138 POST /api/v1/shipments
 X-A139 PUT /api/v1/shipments/{id}
 X-A140 DELETE /api/v1/shipments/{id}
 X-A141 POST /api/v1/shipments/{id}/events
+X-A142 POST /api/v1/shipments/_import
 X-A143 POST /api/v1/sub-orders/{id}/close-short
 X-A144 GET /api/v1/purchases/page
 X-A145 POST /api/v1/purchases/orders
@@ -181,16 +195,24 @@ X-A164 PUT /api/v1/users/preference
 X-A171 POST /api/v1/auth/setup/check
 X-A172 POST /api/v1/auth/setup
 X-A173 GET /api/v1/background/page
+X-A217 GET /api/v1/products/filters
+X-A191 GET /api/v1/products/{id}/movements
+X-A192 POST /api/v1/stock/corrections
 X-A174 POST /api/v1/background/retry
+X-A190 PUT /api/v1/claims/{id}/settle
+X-A125 POST /api/v1/orders/{id}/comments
+X-A210 POST /api/v1/auth/factor
+X-A211 GET /api/v1/users/factor
+X-A212 POST /api/v1/users/factor
+X-A213 POST /api/v1/users/factor/confirm
+X-A214 POST /api/v1/users/factor/recovery
+X-A215 POST /api/v1/users/factor/off
+X-A216 DELETE /api/v1/users/{id}/factor
 `);
 
 /** Calls of staff that are not asked for yet. */
 export const STAFF_LATER: readonly Extension[] = readTable(`
-X-A45 GET /api/v1/config/page
-X-A46 PUT /api/v1/config/{id}
 X-A123 PATCH /api/v1/orders/{id}/assign
-X-A125 POST /api/v1/orders/{id}/comments
-X-A142 POST /api/v1/shipments/_import
 X-A162 GET /api/v1/api-tokens/page
 X-A162 POST /api/v1/api-tokens/{id}
 X-A162 DELETE /api/v1/api-tokens/{id}

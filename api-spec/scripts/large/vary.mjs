@@ -32,6 +32,8 @@ const KEPT = new Set([
 /** Ids of the row itself and of its parts; other ids refer to something else. */
 const OWN_IDS = new Set(['id', 'orderId', 'orderLineId', 'skuId', 'subOrderId', 'userId']);
 const NUMBERS = new Set(['orderNo', 'poNo', 'shipmentNo', 'subNo']);
+/** Names of rules of the house, of which there are no others. */
+const RULE = /^[a-z]+[A-Z]/;
 const CODES = new Set(['code', 'invitationCode', 'key', 'styleNo', 'username', 'value']);
 const DIGITS = new Set(['inviteePhone', 'mobile', 'phone', 'trackingNo']);
 const PEOPLE = new Set(['inviteeNickname', 'nickname', 'realName']);
@@ -113,7 +115,7 @@ function otherText(key, text, copy) {
   if (OWN_IDS.has(key)) return otherId(text, copy);
   if (NUMBERS.has(key)) return otherNumber(text, copy);
   if (key === 'intlCode' || key === 'barcode') return otherEan(text, copy);
-  if (CODES.has(key)) return otherCode(text, copy);
+  if (CODES.has(key)) return RULE.test(text) ? text : otherCode(text, copy);
   if (DIGITS.has(key)) return otherDigits(text, copy);
   if (PEOPLE.has(key)) return text === '' ? text : otherPerson(text, copy);
   if (NAMES.has(key)) return otherName(text, copy);

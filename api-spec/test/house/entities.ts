@@ -41,6 +41,7 @@ SalesmanRow | staff userId | nickname=name mobile email deptName invitationCode 
 RoleRow RoleForm | role id | name code sort dataScope remark | status
 DeptNode DeptForm | dept id | parentId name code sort | status
 MenuVO MenuForm | menu id | parentId name type routeName routePath component perm icon sort |
+ConfigEntry | rule id | key remark |
 DictRow DictForm | dict id | name code remark system | status
 DictItemRow DictItemForm | dictItem id | value label labelEn tagType sort | status
 Brand BrandForm | brand id | name logo hot sort initial | productCount listCount
@@ -56,8 +57,8 @@ Product ProductDetail StaffProduct | category categoryId | name=categoryName |
 StaffProduct PurchaseNeed PurchaseSupplierTotal PurchaseOrderRow PurchaseOrderDetail SubOrder SubOrderDetail BigOrderLine | supplier supplierId | name=supplierName |
 Product ProductDetail | sku sizes[].skuId | size barcode productId=^.id | stockQty
 StaffProduct ProductForm | sku sizes[].skuId | size barcode productId=^.id | onHandQty lockedQty incomingQty stockQty
-OrderLine CartLine ImportMatch PurchaseNeed PurchaseOrderLine ShipmentItem | product productId | intlCode name brandName color |
-OrderLine CartLine ImportMatch PurchaseNeed PurchaseOrderLine | sku skuId | productId size |
+OrderLine CartLine ImportMatch PurchaseNeed PurchaseOrderLine ShipmentItem WatchedProduct | product productId | intlCode name brandName color |
+OrderLine CartLine ImportMatch PurchaseNeed PurchaseOrderLine WatchedProduct | sku skuId | productId size |
 PurchaseNeed | product productId | warehouseId supplierId costCents |
 CartLine | cartLine id | productId skuId listId addedBy | priceNowCents
 ListSummary ListDetail StaffListSummary StaffListDetail | list id | name kind deliveryMethod startAt ownerType ownerName shipDays receiveDays createdAt | status closeAt
@@ -75,11 +76,13 @@ FuturesOrderRow FuturesOrderDetail | order id | depositBp | depositCents balance
 OrderBrief | order id | orderNo kind ordererNickname consignee createdAt | status flow paymentStatus version
 StaffPaymentOrder | order id | orderNo kind customerId companyName teamName ordererNickname | status flow paymentStatus payableCents paidCents
 OrderPayments | order orderId | orderNo | paymentStatus payableCents paidCents
-OrderRef CreditEntry Refund Shipment StaffShipment | order orderId | orderNo |
-StaffShipment | order orderId | customerId companyName consignee |
+OrderRef CreditEntry Refund Shipment StaffShipment WaitingSubOrder PickList PaymentStatementLine | order orderId | orderNo |
+StaffShipment WaitingSubOrder PickList | order orderId | customerId companyName |
+StaffShipment PickList | order orderId | consignee |
 PurchaseNeedOrder | order orderId | companyName |
 SubOrder SubOrderDetail | subOrder id | subNo orderId listId warehouseId supplierId | confirmation shipping cancelled cancelReason shortageDiffCents shipEstimate receiveEstimate version
 SubOrderBrief | subOrder id | subNo | confirmation shipping cancelled
+WaitingSubOrder PickList | subOrder id | subNo orderId warehouseId | shipEstimate
 BigOrderLine | subOrder subOrderId | subNo listId warehouseId supplierId | confirmation shipping cancelled version
 Shipment StaffShipment | subOrder subOrderId | subNo orderId warehouseId |
 PurchaseNeedOrder | subOrder subOrderId | subNo orderId | shipEstimate
@@ -91,7 +94,8 @@ ShipmentItem | orderLine orderLineId | productId |
 Payment StaffPayment | payment id | orderId method currency paidAt proofFiles createdAt note senderName | amountCents claimedCents status rejectReason verifiedBy verifiedAt
 PaymentAccount | account id | holder bank accountNo swift currency |
 CreditEntry | credit id | type amountCents balanceCents orderId at operatorName |
-Refund | refund id | orderId as amountCents createdAt |
+Refund | refund id | orderId amountCents createdAt |
+Claim | claim id | orderLineId qty reason amountCents createdAt | status settledCents
 Shipment StaffShipment | shipment id | shipmentNo orderId subOrderId warehouseId shippedAt | courier trackingNo phoneTail packingQty qty deliveredAt
 ShipmentTrack | shipment shipmentId | | courier trackingNo deliveredAt
 PurchaseNeed | need id | skuId | needQty receivedQty onOrderQty neededBy
@@ -104,6 +108,8 @@ File | file id | name url kind size |
 BackgroundWork | background id | kind channel createdAt | state tries fault triedAt canRetry
 Log LogRow | log id | action operatorType operatorName at note |
 Comment | comment id | authorName at text |
+StockMovement | movement id | skuId size cause onHandChange lockedChange incomingChange onHandAfter orderId reason note operatorName at |
+StockMovement | order orderId | orderNo |
 Draft DraftDetail DraftSummary | draft id | ownerId | title shared version
 DraftSummary | customer ownerId | nickname=ownerName |
 SessionRow | session id | device ip createTime | current seenAt endsAt
