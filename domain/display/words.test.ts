@@ -8,7 +8,7 @@ const texts = {
 };
 const formOf = (count: number) => new Intl.PluralRules('en').select(count);
 
-test('Q-42 a text takes the plural form of its count and fills its places; a place without a value stays', () => {
+test('L-49 Q-42 a text takes the plural form of its count and fills its places; a place without a value stays', () => {
   expect(textFrom(texts, 'found', { count: 1 }, formOf)).toBe('1 piece');
   expect(textFrom(texts, 'found', { count: 3 }, formOf)).toBe('3 pieces');
   expect(textFrom(texts, 'hello', { name: 'Ada' }, formOf)).toBe('Hello Ada, Ada');

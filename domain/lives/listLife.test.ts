@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../machine/machine';
 import { everybody, expectNoDeadEnd, expectOfferedIsDone } from '../machine/table.fixture';
-import { LIST_TRANSITIONS, listActions, listStep, type ListState } from './listLife';
+import {
+  LIST_TRANSITIONS,
+  listActions,
+  listStep,
+  type ListState,
+  isEditable,
+  ownerActions,
+  staffActions,
+} from './listLife';
 
 const STATES: readonly ListState[] = ['DRAFT', 'PENDING', 'ACCEPTED', 'DELETED'];
 const owner: Actor = { side: 'buyer', perms: ['sp:list:publish'], isOwner: true };
@@ -23,18 +31,33 @@ describe('a list', () => {
     expectOfferedIsDone(LIST_TRANSITIONS, STATES, [...everybody, owner, member, stranger, staff]);
   });
 
-  test('M-L D-24 D-25 owners publish with the permission and close; only staff open again, and only later', () => {
+  test('M-L D-24 D-25 owners with the permission and staff publish, close and open again; a draft is its owner’s to delete', () => {
     expect(listActions('DRAFT', owner)).toEqual(['publish', 'delete']);
     expect(listActions('DRAFT', member)).toEqual(['delete']);
     expect(listActions('PENDING', owner)).toEqual(['close']);
     expect(STATES.flatMap((state) => listActions(state, stranger))).toEqual([]);
-    expect(listStep('ACCEPTED', 'reopen', owner)).toMatchObject({
-      code: 40301,
-      data: { need: ['biz:list:publish'] },
-    });
+    expect(listStep('ACCEPTED', 'reopen', member)).toMatchObject({ code: 40301 });
+    expect(listStep('ACCEPTED', 'reopen', owner)).toMatchObject({ subject: 'PENDING' });
+    expect(ownerActions('DRAFT', owner)).toEqual(['edit', 'editItems', 'publish', 'delete']);
+    expect(ownerActions('PENDING', owner)).toEqual(['edit', 'editItems', 'share', 'close']);
+    expect(ownerActions('ACCEPTED', owner)).toEqual(['reopen']);
+    expect(isEditable('ACCEPTED', 'edit')).toBe(false);
     expect(listStep('ACCEPTED', 'reopen', staff)).toMatchObject({
       subject: 'PENDING',
       row: { guards: ['closesInFuture'] },
     });
+  });
+
+  test('R-2.80 M-L staff do with a list what their permissions say, whoever made it', () => {
+    const root: Actor = { side: 'staff', roles: ['ROOT'] };
+    expect(staffActions('DRAFT', root)).toEqual(['edit', 'editItems', 'publish', 'delete']);
+    expect(staffActions('PENDING', root)).toEqual(['edit', 'editItems', 'share', 'close']);
+    expect(staffActions('ACCEPTED', root)).toEqual(['reopen']);
+    expect(staffActions('PENDING', { side: 'staff', perms: ['biz:list:edit'] })).toEqual([
+      'edit',
+      'editItems',
+    ]);
+    expect(staffActions('PENDING', staff)).toEqual(['share', 'close']);
+    expect(staffActions('PENDING', { side: 'staff', perms: ['biz:list:query'] })).toEqual([]);
   });
 });

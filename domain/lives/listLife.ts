@@ -1,12 +1,13 @@
 /** Life of a list (M-L, D-24). The closing time closes it by itself: that status follows from the times (`listStatus`). */
 import { lifeOf, owner, staff, SYSTEM, type LifeRow } from '../machine/life';
 import { stepsOf, tryStep, type Actor, type Done, type Refused, type RowOf } from '../machine/machine';
+import { hasPerm, type Perm } from '../people/permissions';
 import type { ListStatus } from './listStatus';
 
 /** A draft that was deleted is gone. */
 export type ListState = ListStatus | 'DELETED';
 
-/** All transitions; the condition of opening again is `closesInFuture`. */
+/** All transitions; opening and opening again need a closing time that lies ahead. */
 export const LIST_TRANSITIONS = [
   {
     id: 'M-L',
@@ -14,7 +15,7 @@ export const LIST_TRANSITIONS = [
     from: ['DRAFT'],
     outcomes: [{ name: 'PENDING' }],
     who: [owner('sp:list:publish'), staff('biz:list:publish')],
-    guards: ['hasGoods'],
+    guards: ['closesInFuture', 'hasGoods'],
     effects: ['makeShare', 'announceList'],
   },
   {
@@ -31,7 +32,7 @@ export const LIST_TRANSITIONS = [
     action: 'reopen',
     from: ['ACCEPTED'],
     outcomes: [{ name: 'PENDING' }],
-    who: [staff('biz:list:publish')],
+    who: [owner('sp:list:publish'), staff('biz:list:publish')],
     guards: ['closesInFuture'],
     effects: ['announceList'],
   },
@@ -65,4 +66,37 @@ export function listStep<A extends ListAction>(
   actor: Actor,
 ): Done<RowOf<ListRow, A>, ListState> | Refused<ListAction> {
   return tryStep(LIST, state, action, actor);
+}
+
+/** What changes a list without changing its status; it asks for the permission to publish, or of staff to edit. */
+export type ListEdit = 'edit' | 'editItems' | 'share';
+
+const EDITS: Readonly<Record<ListStatus, readonly ListEdit[]>> = {
+  DRAFT: ['edit', 'editItems'],
+  PENDING: ['edit', 'editItems', 'share'],
+  ACCEPTED: [],
+};
+
+/** Whether a list may be changed in such a way while it has this status. */
+export function isEditable(state: ListStatus, edit: ListEdit): boolean {
+  return EDITS[state].includes(edit);
+}
+
+/** Everything a list's owner may do now, in the order of the contract. */
+export function ownerActions(state: ListStatus, actor: Actor): (ListEdit | ListAction)[] {
+  const steps = listActions(state, actor);
+  return steps.includes('publish') || steps.includes('close') ? [...EDITS[state], ...steps] : steps;
+}
+
+/** What staff have to hold to change a list in such a way. */
+const STAFF_EDITS: Readonly<Record<ListEdit, Perm>> = {
+  edit: 'biz:list:edit',
+  editItems: 'biz:list:edit',
+  share: 'biz:list:publish',
+};
+
+/** Everything a member of staff may do with a list now, in the order of the contract. */
+export function staffActions(state: ListStatus, actor: Actor): (ListEdit | ListAction)[] {
+  const edits = EDITS[state].filter((edit) => hasPerm(actor, [STAFF_EDITS[edit]]));
+  return [...edits, ...listActions(state, actor)];
 }

@@ -85,6 +85,16 @@ describe('a purchase order', () => {
     expect(lowered).toMatchObject({ ok: true, subject: 'RECEIVED' });
   });
 
+  test('M-P Q-23 an acknowledged order of which nothing will ever come is received, and can be closed', () => {
+    const nothing = [{ qty: 0, receivedQty: 0, defectQty: 0 }];
+    const some = [{ qty: 2, receivedQty: 0, defectQty: 0 }];
+    const edited = (lines: PurchasePieces[]) =>
+      purchaseStep({ status: 'ACKNOWLEDGED', lines }, 'edit', purchaser);
+    expect(edited(nothing)).toMatchObject({ ok: true, subject: 'RECEIVED' });
+    expect(edited(some)).toMatchObject({ ok: true, subject: 'ACKNOWLEDGED' });
+    expect(purchaseActions('RECEIVED', purchaser)).toEqual(['close']);
+  });
+
   test('M-P only an order of which something is to come is late', () => {
     fc.assert(
       fc.property(fc.constantFrom(...STATES), (status) => {

@@ -10,13 +10,18 @@ const edit = { id: 'M-P', action: 'edit', who: [staff('biz:po:edit')], effects: 
 const manage = { id: 'M-P', who: [staff('biz:po:edit')], guards: [], effects: ['recordChange'] } as const;
 
 /**
- * All transitions. Where goods came in, the pieces decide between two ends (`statusOfPieces`): also an edit that lowers the
- * pieces may leave nothing open. The conditions are `mayOrder` and `mayComeIn` for every line.
+ * All transitions. From the acknowledgement on, the pieces decide between two ends (`statusOfPieces`): also an edit that lowers the
+ * pieces may leave nothing open, whether something came in or nothing ever will. The conditions are `mayOrder` and `mayComeIn` for every line.
  */
 export const PURCHASE_TRANSITIONS = [
   { ...edit, from: ['DRAFT'], outcomes: [{ name: 'DRAFT' }], guards: ['linesOrdered'] },
   { ...edit, from: ['SENT'], outcomes: [{ name: 'SENT' }], guards: ['linesOrdered'] },
-  { ...edit, from: ['ACKNOWLEDGED'], outcomes: [{ name: 'ACKNOWLEDGED' }], guards: ['linesOrdered'] },
+  {
+    ...edit,
+    from: ['ACKNOWLEDGED'],
+    outcomes: [{ name: 'ACKNOWLEDGED' }, { name: 'RECEIVED' }],
+    guards: ['linesOrdered'],
+  },
   {
     ...edit,
     from: ['PARTIALLY_RECEIVED'],
@@ -91,5 +96,6 @@ export function purchaseStep<A extends PurchaseOrderAction>(
 ): Done<RowOf<PurchaseRow, A>, PurchaseOrderStatus> | Refused<PurchaseOrderAction> {
   const tried = tryStep(PURCHASE, order.status, action, actor);
   if (!tried.ok || tried.row.outcomes.length === 1) return tried;
-  return { ...tried, subject: statusOfPieces(order.lines) };
+  const isWhole = statusOfPieces(order.lines) === 'RECEIVED';
+  return { ...tried, subject: isWhole ? 'RECEIVED' : tried.row.outcomes[0].name };
 }

@@ -48,9 +48,10 @@ describe('exchange', () => {
     expect(() => convertCents(1, '0')).toThrow(RangeError);
   });
 
-  test('R-3.06 symbols of 23 currencies, an unknown one is its code', () => {
+  test('D-41 R-3.06 symbols of 23 currencies, an unknown one is its code', () => {
     expect(Object.keys(CURRENCY_SYMBOLS)).toHaveLength(23);
     expect(Object.values(CURRENCY_SYMBOLS).every((symbol) => symbol !== '')).toBe(true);
+    expect(currencySymbol('PHP')).toBe('₱');
     expect([currencySymbol('EUR'), currencySymbol('XAU'), currencySymbol('toString')]).toEqual([
       '€',
       'XAU',

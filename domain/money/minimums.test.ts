@@ -10,6 +10,9 @@ import {
   totals,
   type OrderLineInput,
 } from './minimums';
+import { USUAL_RULES } from './tradeRules';
+
+const tiers = USUAL_RULES.surchargeTiers;
 
 function line(over: Partial<OrderLineInput> = {}): OrderLineInput {
   return {
@@ -32,26 +35,32 @@ describe('surcharge', () => {
     [500_000, 500],
     [499_999, 1000],
     [0, 1000],
-  ])('R-9.14 R-9.15 R-9.16 R-9.17 goods of %i cents', (goods, bp) => expect(surchargeBp(goods)).toBe(bp));
+  ])('R-9.14 R-9.15 R-9.16 R-9.17 goods of %i cents', (goods, bp) =>
+    expect(surchargeBp(goods, tiers)).toBe(bp),
+  );
 
   test('D-18 the surcharge is rounded half-up to the cent', () => {
-    expect(surchargeCents(999_990)).toBe(50_000);
-    expect(surchargeCents(499_995)).toBe(50_000);
-    expect(surchargeCents(499_994)).toBe(49_999);
+    expect(surchargeCents(999_990, 500)).toBe(50_000);
+    expect(surchargeCents(499_995, 1000)).toBe(50_000);
+    expect(surchargeCents(499_994, 1000)).toBe(49_999);
   });
 
   test('Q-50 the missing sum leads exactly to the next tier', () => {
-    expect(nextThreshold(999_999)).toEqual({ atCents: 1_000_000, missingCents: 1, surchargeBp: 0 });
-    expect(nextThreshold(500_000)).toEqual({ atCents: 1_000_000, missingCents: 500_000, surchargeBp: 0 });
-    expect(nextThreshold(499_999)).toEqual({ atCents: 500_000, missingCents: 1, surchargeBp: 500 });
-    expect(nextThreshold(1_000_000)).toBeUndefined();
+    expect(nextThreshold(999_999, tiers)).toEqual({ atCents: 1_000_000, missingCents: 1, surchargeBp: 0 });
+    expect(nextThreshold(500_000, tiers)).toEqual({
+      atCents: 1_000_000,
+      missingCents: 500_000,
+      surchargeBp: 0,
+    });
+    expect(nextThreshold(499_999, tiers)).toEqual({ atCents: 500_000, missingCents: 1, surchargeBp: 500 });
+    expect(nextThreshold(1_000_000, tiers)).toBeUndefined();
     fc.assert(
       fc.property(fc.nat(1_200_000), (goods) => {
-        const next = nextThreshold(goods);
-        if (!next) return void expect(surchargeBp(goods)).toBe(0);
-        expect(surchargeBp(goods + next.missingCents)).toBe(next.surchargeBp);
-        expect(surchargeBp(goods + next.missingCents - 1)).toBe(surchargeBp(goods));
-        expect(next.surchargeBp).toBeLessThan(surchargeBp(goods));
+        const next = nextThreshold(goods, tiers);
+        if (!next) return void expect(surchargeBp(goods, tiers)).toBe(0);
+        expect(surchargeBp(goods + next.missingCents, tiers)).toBe(next.surchargeBp);
+        expect(surchargeBp(goods + next.missingCents - 1, tiers)).toBe(surchargeBp(goods, tiers));
+        expect(next.surchargeBp).toBeLessThan(surchargeBp(goods, tiers));
       }),
     );
   });
@@ -59,26 +68,29 @@ describe('surcharge', () => {
 
 describe('minimum pieces', () => {
   test('R-9.12 R-9.13 three with several sizes, one with a single size', () => {
-    expect([minPieces(true, 20), minPieces(false, 20)]).toEqual([3, 1]);
+    expect([minPieces(USUAL_RULES, true, 20), minPieces(USUAL_RULES, false, 20)]).toEqual([3, 1]);
   });
 
   test('D-19 fewer than three in stock: the rest may be taken', () => {
-    expect([minPieces(true, 2), minPieces(true, 1), minPieces(true, 0), minPieces(true, -4)]).toEqual([
-      2, 1, 0, 0,
-    ]);
-    expect(totals([line({ qty: 2, productStockQty: 2 })]).violations).toEqual([]);
-    expect(totals([line({ qty: 1, productStockQty: 2 })]).violations).toMatchObject([
+    expect([
+      minPieces(USUAL_RULES, true, 2),
+      minPieces(USUAL_RULES, true, 1),
+      minPieces(USUAL_RULES, true, 0),
+      minPieces(USUAL_RULES, true, -4),
+    ]).toEqual([2, 1, 0, 0]);
+    expect(totals(USUAL_RULES, [line({ qty: 2, productStockQty: 2 })]).violations).toEqual([]);
+    expect(totals(USUAL_RULES, [line({ qty: 1, productStockQty: 2 })]).violations).toMatchObject([
       { need: 2, have: 1, block: true },
     ]);
   });
 
   test('D-19 sizes, lines and lists of one style count together', () => {
     const two = [line({ qty: 1 }), line({ qty: 2, listId: 'l2', productId: 'p1' })];
-    expect(totals(two).violations).toEqual([]);
+    expect(totals(USUAL_RULES, two).violations).toEqual([]);
   });
 
   test('D-19 colours are counted apart, lines of zero not at all', () => {
-    const { violations } = totals([
+    const { violations } = totals(USUAL_RULES, [
       line({ qty: 2 }),
       line({ qty: 1, color: 'Black', productId: 'p2' }),
       line({ qty: 0, color: 'Ivory' }),
@@ -95,17 +107,19 @@ describe('totals', () => {
   test('D-17 a list minimum warns or blocks as the list says, only when used', () => {
     const own = { id: 'l1', minOrderValueCents: 123_751, minOrderMode: 'WARN' as const };
     const lists = [own, { id: 'l2', minOrderValueCents: 1, minOrderMode: 'BLOCK' as const }];
-    const { violations } = totals([line()], lists);
+    const { violations } = totals(USUAL_RULES, [line()], lists);
     expect(violations).toEqual([
       { code: 'MIN_LIST_VALUE', listId: 'l1', need: 123_751, have: 123_750, block: false },
     ]);
     expect(isBlocked(violations)).toBe(false);
-    expect(totals([line()], [{ ...own, minOrderValueCents: 123_750 }]).violations).toEqual([]);
-    expect(isBlocked(totals([line()], [{ ...own, minOrderMode: 'BLOCK' }]).violations)).toBe(true);
+    expect(totals(USUAL_RULES, [line()], [{ ...own, minOrderValueCents: 123_750 }]).violations).toEqual([]);
+    expect(isBlocked(totals(USUAL_RULES, [line()], [{ ...own, minOrderMode: 'BLOCK' }]).violations)).toBe(
+      true,
+    );
   });
 
   test('R-9.16 an order under the target is never stopped, it pays a surcharge (D-17)', () => {
-    expect(totals([line()])).toEqual({
+    expect(totals(USUAL_RULES, [line()])).toEqual({
       qty: 3,
       goodsCents: 123_750,
       discountCents: 0,
@@ -126,20 +140,26 @@ describe('totals', () => {
       surchargeCents: 0,
       payableCents: 0,
     };
-    expect(totals([])).toEqual({ ...empty, violations: [] });
+    expect(totals(USUAL_RULES, [])).toEqual({ ...empty, violations: [] });
   });
 
   test('D-18 the base is goods after line discounts', () => {
     const lines = [line({ qty: 25, priceCents: 40_000, discountCents: 1 })];
-    expect(totals(lines)).toMatchObject({ goodsCents: 1_000_000, discountCents: 1, surchargeBp: 500 });
+    expect(totals(USUAL_RULES, lines)).toMatchObject({
+      goodsCents: 1_000_000,
+      discountCents: 1,
+      surchargeBp: 500,
+    });
   });
 
   test('D-22 credit is used up to what is to be paid', () => {
-    expect(totals([line()], [], { creditCents: 999_999 })).toMatchObject({
+    expect(totals(USUAL_RULES, [line()], [], { creditCents: 999_999 })).toMatchObject({
       creditCents: 136_125,
       payableCents: 0,
     });
-    expect(totals([line()], [], { freightCents: 500, creditCents: 125 }).payableCents).toBe(136_500);
+    expect(totals(USUAL_RULES, [line()], [], { freightCents: 500, creditCents: 125 }).payableCents).toBe(
+      136_500,
+    );
   });
 
   const lines = fc.array(
@@ -163,7 +183,7 @@ describe('totals', () => {
           color: '',
           discountCents: Math.floor((one.qty * one.priceCents * discount) / 100),
         }));
-        const sum = totals(input);
+        const sum = totals(USUAL_RULES, input);
         expect(sum.payableCents).toBe(sum.goodsCents - sum.discountCents + sum.surchargeCents);
         const net = input.map((one) => one.qty * one.priceCents - one.discountCents);
         const shown = convertSums(

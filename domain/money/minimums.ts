@@ -1,9 +1,9 @@
 /**
  * Minimum pieces, surcharge and totals (R-9.12..R-9.17, D-17..D-19, Q-30, Q-50): one module for the check at add, at
- * edit, at import and at submit, on the page and on the server.
+ * edit, at import and at submit, on the page and on the server, by the rules the house has set.
  */
-import { MIN_PIECES_MULTI_SIZE, MIN_PIECES_SINGLE_SIZE, SURCHARGE_TIERS } from '../constants';
 import { applyBp, lineCents, sumCents, type Cents } from './money';
+import type { SurchargeTier, TradeRules } from './tradeRules';
 
 /** One wanted size of a style. */
 export interface OrderLineInput {
@@ -70,21 +70,20 @@ export function orderableQty(qty: number, leftQty: number): number {
 }
 
 /** Surcharge in basis points for goods after line discounts (R-9.15..R-9.17, D-18). */
-export function surchargeBp(goodsCents: Cents): number {
+export function surchargeBp(goodsCents: Cents, tiers: readonly SurchargeTier[]): number {
   return (
-    SURCHARGE_TIERS.findLast(({ fromCents }) => goodsCents >= fromCents)?.surchargeBp ??
-    SURCHARGE_TIERS[0].surchargeBp
+    tiers.findLast(({ fromCents }) => goodsCents >= fromCents)?.surchargeBp ?? tiers[0]?.surchargeBp ?? 0
   );
 }
 
 /** Surcharge as a rounded line of its own, half-up to the cent (D-18). */
-export function surchargeCents(goodsCents: Cents, bp: number = surchargeBp(goodsCents)): Cents {
+export function surchargeCents(goodsCents: Cents, bp: number): Cents {
   return applyBp(goodsCents, bp);
 }
 
-/** The next lower surcharge tier with the exact sum missing to it; undefined from 10,000 EUR on. */
-export function nextThreshold(goodsCents: Cents): NextThreshold | undefined {
-  const next = SURCHARGE_TIERS.find(({ fromCents }) => fromCents > goodsCents);
+/** The next lower surcharge tier with the exact sum missing to it; undefined in the last one. */
+export function nextThreshold(goodsCents: Cents, tiers: readonly SurchargeTier[]): NextThreshold | undefined {
+  const next = tiers.find(({ fromCents }) => fromCents > goodsCents);
   return (
     next && {
       atCents: next.fromCents,
@@ -94,10 +93,19 @@ export function nextThreshold(goodsCents: Cents): NextThreshold | undefined {
   );
 }
 
-/** Smallest number of pieces of a style: 3 with several sizes, 1 with one, and never more than are left (D-19). */
-export function minPieces(multiSize: boolean, productStockQty: number): number {
-  const rule = multiSize ? MIN_PIECES_MULTI_SIZE : MIN_PIECES_SINGLE_SIZE;
-  return Math.max(0, Math.min(rule, productStockQty));
+/** A minimum of pieces, and never more than are left (D-19). */
+export function minOfStock(pieces: number, stockQty: number): number {
+  return Math.max(0, Math.min(pieces, stockQty));
+}
+
+/** Least pieces of a style by the rules of the house, whatever is left of it. */
+export function rulePieces(rules: TradeRules, multiSize: boolean): number {
+  return multiSize ? rules.minPiecesMultiSize : rules.minPiecesSingleSize;
+}
+
+/** Smallest number of pieces of a style that can be ordered: never more than are left (D-19). */
+export function minPieces(rules: TradeRules, multiSize: boolean, productStockQty: number): number {
+  return minOfStock(rulePieces(rules, multiSize), productStockQty);
 }
 
 /** Key of the scope of the minimum: international code and colour, over all sizes and lists of one order (D-19). */
@@ -106,7 +114,7 @@ export function styleKey(line: { intlCode: string; color: string }): string {
 }
 
 /** Pieces per style below the minimum, in the order of the lines (R-9.12, R-9.13, D-19). Lines of zero do not count. */
-function pieceViolations(lines: readonly OrderLineInput[]): Violation[] {
+function pieceViolations(rules: TradeRules, lines: readonly OrderLineInput[]): Violation[] {
   const styles = new Map<
     string,
     { first: OrderLineInput; have: number; multi: boolean; stock: Map<string, number> }
@@ -123,6 +131,7 @@ function pieceViolations(lines: readonly OrderLineInput[]): Violation[] {
   const found: Violation[] = [];
   for (const { first, have, multi, stock } of styles.values()) {
     const need = minPieces(
+      rules,
       multi,
       [...stock.values()].reduce((a, b) => a + b, 0),
     );
@@ -169,6 +178,7 @@ export interface TotalsExtras {
 
 /** Totals of one order, cart or inquiry with everything that is not met. An empty one has no surcharge. */
 export function totals(
+  rules: TradeRules,
   lines: readonly OrderLineInput[],
   lists: readonly ListMinimum[] = [],
   extras: TotalsExtras = {},
@@ -176,11 +186,11 @@ export function totals(
   const qty = lines.reduce((sum, line) => sum + line.qty, 0);
   const goodsCents = sumCents(lines.map((line) => lineCents(line.priceCents, line.qty)));
   const netCents = sumCents(lines.map(netOf));
-  const bp = extras.surcharge?.bp ?? (qty > 0 ? surchargeBp(netCents) : 0);
+  const bp = extras.surcharge?.bp ?? (qty > 0 ? surchargeBp(netCents, rules.surchargeTiers) : 0);
   const surcharge = extras.surcharge?.cents ?? surchargeCents(netCents, bp);
   const beforeCredit = sumCents([netCents, surcharge, extras.freightCents ?? 0]);
   const credit = Math.min(extras.creditCents ?? 0, beforeCredit);
-  const next = qty > 0 && !extras.surcharge ? nextThreshold(netCents) : undefined;
+  const next = qty > 0 && !extras.surcharge ? nextThreshold(netCents, rules.surchargeTiers) : undefined;
   return {
     qty,
     goodsCents,
@@ -191,7 +201,7 @@ export function totals(
     ...(extras.creditCents === undefined ? {} : { creditCents: credit }),
     payableCents: beforeCredit - credit,
     ...(next ? { nextThreshold: next } : {}),
-    violations: [...pieceViolations(lines), ...listViolations(lines, lists)],
+    violations: [...pieceViolations(rules, lines), ...listViolations(lines, lists)],
   };
 }
 

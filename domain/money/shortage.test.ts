@@ -15,7 +15,7 @@ test('M-T8 a missing piece is worth its price and its share of the surcharge', (
   ).toThrow(RangeError);
 });
 
-test('M-T8 Q-24 Q-28 however often pieces are taken off, all of them are worth exactly what was paid', () => {
+test('L-29 M-T8 Q-24 Q-28 however often pieces are taken off, all of them are worth exactly what was paid', () => {
   const lines = fc.array(
     fc.record({
       priceCents: fc.integer({ min: 1, max: 500_000 }),

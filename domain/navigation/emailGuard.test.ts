@@ -10,7 +10,7 @@ describe('buyer guard', () => {
     expect([EMAIL, 'nullable@x.example'].every(hasBoundEmail)).toBe(true);
   });
 
-  test('R-2.35 R-2.39 without e-mail everything but sign-in and dashboard is blocked, and the event is raised', () => {
+  test('R-5.01 R-2.35 R-2.39 without e-mail everything but sign-in and dashboard is blocked, and the event is raised', () => {
     for (const email of NONE) {
       for (const path of ['/address', '/product/list', '/mine/mine', '/401', '/nowhere']) {
         expect(guardBuyer(path, null, email)).toEqual({
@@ -53,7 +53,7 @@ describe('buyer guard', () => {
 });
 
 describe('staff guard', () => {
-  test('R-2.91 R-2.92 R-2.93 without token only sign-in, with token never sign-in', () => {
+  test('R-8.23 R-2.91 R-2.92 R-2.93 without token only sign-in, with token never sign-in', () => {
     expect(guardStaff('/login', null)).toBeNull();
     expect(guardStaff('/login?redirect=%2Fa', '')).toBeNull();
     expect(guardStaff('/order/list?page=2', null)).toBe('/login?redirect=%2Forder%2Flist%3Fpage%3D2');

@@ -44,7 +44,7 @@ describe('payment', () => {
     expect(paymentStatus({ ...sums, paidCents: 100 })).toBe('PAID');
   });
 
-  test('Q-24 raising then lowering an order back to the paid sum leaves it PAID', () => {
+  test('L-30 Q-24 raising then lowering an order back to the paid sum leaves it PAID', () => {
     const sums = { paidCents: 100, proofOpen: false, lastRejected: false };
     expect([150, 100].map((payableCents) => paymentStatus({ ...sums, payableCents }))).toEqual([
       'PARTIALLY_PAID',

@@ -107,6 +107,19 @@ export function nothingShipped(order: OrderState): boolean {
   return liveSubs(order.subs).every((sub) => sub.shipping === 'NONE');
 }
 
+/** True while lines of an order may still change: nothing of it was paid or shipped (X-A115, X-A116). */
+export function areLinesOpen(order: OrderState): boolean {
+  return parentOf(order).status === 'IN_PROGRESS' && order.payment === 'UNPAID' && nothingShipped(order);
+}
+
+/** True where a sub-order of such an order takes changes: what waits for the supplier's receipt is settled first (M-T3b). */
+export function takesLines({
+  cancelled,
+  confirmation,
+}: Pick<SubState, 'cancelled' | 'confirmation'>): boolean {
+  return !cancelled && confirmation !== 'PLATFORM_CONFIRMED';
+}
+
 /** The sums the payment status follows from, in EUR cents. */
 export interface PaymentSums {
   payableCents: Cents;

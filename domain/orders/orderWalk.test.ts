@@ -41,7 +41,7 @@ const start = fc.record({
 const picks = fc.array(fc.nat(10_000), { maxLength: 25 });
 
 describe('any walk through the machine', () => {
-  test('Q-23 has no dead end, no way out of a final state, and lists exactly what it allows', () => {
+  test('L-28 Q-23 has no dead end, no way out of a final state, and lists exactly what it allows', () => {
     fc.assert(
       fc.property(start, picks, ({ by, subs, onAccount }, choices) => {
         let order = newOrder(by, subs, onAccount);

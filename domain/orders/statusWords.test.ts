@@ -2,9 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS } from '../display/languages';
 import type { ListStatus } from '../lives/listStatus';
+import type { PurchaseOrderStatus } from '../lives/purchaseLife';
 import { CONFIRMATIONS, ORDER_FLOWS, ORDER_STATUSES, PAYMENT_STATUSES, SHIPPINGS } from './orderStates';
 
 const LISTS: Readonly<Record<ListStatus, true>> = { PENDING: true, ACCEPTED: true, DRAFT: true };
+const PURCHASES: Readonly<Record<PurchaseOrderStatus, true>> = {
+  DRAFT: true,
+  SENT: true,
+  ACKNOWLEDGED: true,
+  PARTIALLY_RECEIVED: true,
+  RECEIVED: true,
+  CLOSED: true,
+  CANCELLED: true,
+};
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   status: ORDER_STATUSES,
   flow: ORDER_FLOWS,
@@ -12,6 +22,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   shipping: SHIPPINGS,
   payment: PAYMENT_STATUSES,
   list: Object.keys(LISTS),
+  purchase: Object.keys(PURCHASES),
 };
 
 test.each(LANGUAGE_TAGS)('Q-42 every status has a word, and no other stands in the catalogue: %s', (tag) => {

@@ -70,16 +70,19 @@ describe('permissions', () => {
     expect(checkUserInfo({ roles: ['SALES'] }).roles[0]).toBe('SALES');
   });
 
-  test('D-37 D-25 a leader has all, a member all but three, grants and the seller flag change it', () => {
-    expect(buyerPerms({ role: 'LEADER' })).toEqual([...BUYER_PERMS]);
-    expect(buyerPerms({ role: 'NONE' })).toEqual([...BUYER_PERMS]);
+  test('D-37 D-25 a leader has all but publishing lists, a member two less; only the seller flag gives that, whoever asks', () => {
+    const withoutLists = BUYER_PERMS.filter((perm) => perm !== 'sp:list:publish');
+    for (const role of ['LEADER', 'NONE'] as const) {
+      expect(buyerPerms({ role })).toEqual(withoutLists);
+      expect(buyerPerms({ role, sellerFlag: true })).toEqual([...BUYER_PERMS]);
+    }
     expect(BUYER_PERMS.filter((perm) => !MEMBER_PERMS.includes(perm))).toEqual([
       'sp:list:publish',
       'sp:team:invite',
       'sp:team:manage',
     ]);
     expect(buyerPerms({ role: 'MEMBER', granted: ['sp:export'] })).toEqual(['sp:export']);
-    expect(buyerPerms({ role: 'MEMBER', granted: ['*'] })).toEqual([...BUYER_PERMS]);
+    expect(buyerPerms({ role: 'MEMBER', granted: ['*'] })).toEqual(withoutLists);
     expect(buyerPerms({ role: 'MEMBER', granted: [], sellerFlag: true })).toEqual(['sp:list:publish']);
   });
 

@@ -125,14 +125,13 @@ export interface BuyerStanding {
 
 /**
  * Permissions of a buyer as delivered in `get/info` (D-37): a leader and a buyer without team have all, a member the
- * granted ones or the default. The seller flag adds publishing lists of one's own (D-25).
+ * granted ones or the default. Publishing lists of one's own comes from the seller flag alone, whoever leads what (D-25).
  */
 export function buyerPerms(standing: BuyerStanding): BuyerPerm[] {
   const base = standing.role === 'MEMBER' ? (standing.granted ?? MEMBER_PERMS) : [...BUYER_PERMS];
-  return BUYER_PERMS.filter(
-    (perm) =>
-      base.includes(ALL_PERMS) ||
-      base.includes(perm) ||
-      (perm === 'sp:list:publish' && standing.sellerFlag === true),
+  return BUYER_PERMS.filter((perm) =>
+    perm === 'sp:list:publish'
+      ? standing.sellerFlag === true
+      : base.includes(ALL_PERMS) || base.includes(perm),
   );
 }

@@ -1,6 +1,6 @@
 /** Staff roles and what each may do from the start (D-52); grants are editable except those of ROOT. */
 import { STAFF_PERMS, type StaffPerm } from './staffPermissions';
-import { CONTACT_PERM, PRICE_PERM } from './sight';
+import { CONTACT_PERM, COST_PERM, PRICE_PERM } from './sight';
 import { ALL_STAFF_PERMS, ROOT } from './permissions';
 
 /** Roles the house starts with. */
@@ -57,6 +57,7 @@ export const DEFAULT_GRANTS: Readonly<Record<StaffRole, readonly (StaffPerm | ty
   ],
   PURCHASER: [
     PRICE_PERM,
+    COST_PERM,
     'biz:order:query',
     'biz:order:edit',
     'biz:order:ack',
@@ -71,6 +72,7 @@ export const DEFAULT_GRANTS: Readonly<Record<StaffRole, readonly (StaffPerm | ty
     'biz:product:edit',
     'biz:product:import',
     'biz:product:export',
+    'biz:stock:correct',
     'biz:list:query',
     'biz:supplier:query',
     'biz:supplier:add',
@@ -88,6 +90,7 @@ export const DEFAULT_GRANTS: Readonly<Record<StaffRole, readonly (StaffPerm | ty
   ],
   WAREHOUSE: [
     CONTACT_PERM,
+    'biz:stock:correct',
     'biz:order:query',
     'biz:futures:query',
     'biz:product:query',
@@ -98,6 +101,7 @@ export const DEFAULT_GRANTS: Readonly<Record<StaffRole, readonly (StaffPerm | ty
     'biz:po:receive',
   ],
   FINANCE: [
+    COST_PERM,
     PRICE_PERM,
     'biz:order:query',
     'biz:order:export',
@@ -113,6 +117,8 @@ export const DEFAULT_GRANTS: Readonly<Record<StaffRole, readonly (StaffPerm | ty
     'biz:rate:edit',
     'biz:summary:query',
     'biz:summary:export',
+    'sys:config:query',
+    'sys:config:update',
   ],
   GUEST: STAFF_PERMS.filter(isForGuests),
 };

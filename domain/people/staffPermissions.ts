@@ -51,6 +51,8 @@ export const PERMISSIONS = {
     'biz:supplier:delete': allows(3, '删除供应商', 'Delete suppliers'),
     'biz:supplier:import': allows(3, '导入供应商', 'Import suppliers'),
     'biz:supplier:export': allows(3, '导出供应商', 'Export suppliers'),
+    'biz:cost:view': allows(5, '查看成本与毛利', 'See costs and margins'),
+    'biz:stock:correct': allows(5, '更正库存', 'Correct stock'),
   },
   lists: {
     'biz:list:query': allows(3, '查看清单', 'See lists'),
@@ -79,6 +81,8 @@ export const PERMISSIONS = {
     'biz:rate:edit': allows(3, '修改汇率', 'Change exchange rates'),
     'biz:summary:query': allows(3, '查看数据汇总', 'See the data summary'),
     'biz:summary:export': allows(3, '导出数据汇总', 'Export the data summary'),
+    'sys:config:query': allows(6, '查看交易规则', 'See the rules of trade'),
+    'sys:config:update': allows(6, '修改交易规则', 'Set the rules of trade'),
   },
   parcels: {
     'biz:shipment:query': allows(3, '查看发货', 'See shipments'),
@@ -130,6 +134,8 @@ export const PERMISSIONS = {
     'sys:log:query': allows(3, '查看操作日志', 'See the records'),
     'sys:job:query': allows(3, '查看后台任务', 'See background jobs'),
     'sys:background:retry': allows(4, '查看并重试后台工作', 'See background work and try it again'),
+    'sys:log:export': allows(6, '导出操作日志', 'Export the records'),
+    'sys:user:reset-factor': allows(6, '撤销两步验证', 'Take two-step verification away'),
   },
 } satisfies Record<string, Record<string, Permission>>;
 

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../constants';
+import { IDENTITY_TYPES } from './identityTypes';
 import { normalisePhone } from './phones';
 import { parseQuantity, VALID_NUMBER } from '../goods/quantity';
 
@@ -79,17 +80,6 @@ export const addressSchema = z.pipe(
     phone: normalisePhone(address.areaCode, address.phone) ?? address.phone,
   })),
 );
-
-/** Kinds of traders, in the order in which they are offered. */
-export const IDENTITY_TYPES = [
-  'PURCHASING_AGENT',
-  'OVERSEAS_TRADER',
-  'HK_TRADER',
-  'MAINLAND_TRADER',
-  'SECOND_HAND',
-  'PHYSICAL_STORE',
-  'LIVE_STREAMING',
-] as const;
 
 /** Profile fields (R-5.10..R-5.12). */
 export const profileSchema = z.object({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { neutralise } from './formula';
 
-test('Q-09 text that would act as a formula gets an apostrophe', () => {
+test('L-09 Q-09 text that would act as a formula gets an apostrophe', () => {
   expect(['=1+1', '+1', '-1', '@x', '\tx', '\rx'].map(neutralise)).toEqual([
     "'=1+1",
     "'+1",

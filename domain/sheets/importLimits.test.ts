@@ -96,7 +96,7 @@ describe('import file', () => {
     expect(checkImportName(name)).toMatchObject({ code: 41501, reason }),
   );
 
-  test('R-5.20 D-45 30 MB inclusive', () => {
+  test('R-9.19 R-5.20 D-45 30 MB inclusive', () => {
     expect(checkImportSize(IMPORT_MAX_BYTES)).toBeNull();
     expect(checkImportSize(31_457_281)).toMatchObject({
       code: 41301,
@@ -106,7 +106,7 @@ describe('import file', () => {
     expect(checkImportSize(0)).toMatchObject({ reason: 'EMPTY_FILE' });
   });
 
-  test('R-5.19 1000 rows pass, 1001 do not', () => {
+  test('R-9.19 R-5.19 1000 rows pass, 1001 do not', () => {
     expect(checkImportRows(1000)).toBeNull();
     expect(checkImportRows(1001)).toMatchObject({
       code: 42201,
@@ -171,7 +171,7 @@ describe('import file', () => {
     );
   });
 
-  test('Q-11 a renamed zip, csv or page is no workbook', () => {
+  test('L-11 Q-11 a renamed zip, csv or page is no workbook', () => {
     expect(checkImportContent(zip([{ name: 'photo.jpg' }]))).toMatchObject({
       code: 41501,
       reason: 'NOT_A_WORKBOOK',

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { totals } from '../money/minimums';
+import { USUAL_RULES } from '../money/tradeRules';
 import { catalogueOf } from './importCatalogue';
 import type { SheetCell } from './importHeaders';
 import { bag, catalogue, product, twin } from './importRows.fixture';
@@ -201,6 +203,39 @@ describe('rows of an order sheet', () => {
     fc.integer({ min: -2, max: 12 }),
     fc.constantFrom<SheetCell>('3', '1e3', 'x', '', null, true),
   );
+  test('L-36 the minimum that a sheet misses is the one that the sums of an order miss', () => {
+    const sizes = [product(), bag].flatMap(({ intlCode, sizes: made }) =>
+      made.map((sku) => [intlCode, sku.size] as const),
+    );
+    const row = fc.tuple(fc.constantFrom(...sizes), fc.integer({ min: 1, max: 4 }));
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 4 }), (wanted) => {
+        const sheet = check(wanted.map(([[code, size], qty]) => [code, size, qty]));
+        const inSheet = sheet.rows.flatMap(({ match, problems }) =>
+          problems
+            .filter(({ code }) => match !== undefined && code === 'BELOW_MINIMUM')
+            .map(({ params }) => [match?.productId, params?.['need'], params?.['have']].join(' ')),
+        );
+        const ordered = sheet.lines.map((line) => {
+          const goods = [product(), bag].find(({ id }) => id === line.productId) ?? bag;
+          return {
+            ...line,
+            listId: goods.listId ?? '',
+            intlCode: goods.intlCode,
+            color: goods.color,
+            priceCents: 100,
+            multiSize: goods.sizes.length > 1,
+            productStockQty: goods.sizes.reduce((sum, sku) => sum + sku.stockQty, 0),
+          };
+        });
+        const inOrder = totals(USUAL_RULES, ordered).violations.map(({ productId, need, have }) =>
+          [productId, need, have].join(' '),
+        );
+        expect(new Set(inSheet)).toEqual(new Set(inOrder));
+      }),
+    );
+  });
+
   test('Q-01 L-25 any sheet: counts add up, errors match nothing, no SKU is taken beyond its stock', () => {
     const stock = new Map(
       [product(), bag, twin('t1', ''), twin('t2', '')].flatMap((one) =>

@@ -7,7 +7,7 @@ import type { CatalogueHit, CatalogueLookup, CatalogueProduct, CatalogueSize } f
 import { normaliseSize, type SheetCell } from './importHeaders';
 import { importProblem, importStateOf, type ImportProblem, type ImportRowState } from './importProblems';
 import type { OrderSheet, SheetRow } from './importSheet';
-import { styleKey } from '../money/minimums';
+import { minOfStock, styleKey } from '../money/minimums';
 import { parseMoney, type Cents } from '../money/money';
 import { parseQuantity } from '../goods/quantity';
 
@@ -194,7 +194,7 @@ function warnMinimums(styles: Iterable<Style>): void {
     const stock = all
       .flatMap((product) => product.sizes)
       .reduce((sum, sku) => sum + Math.max(0, sku.stockQty), 0);
-    const need = Math.min(minQty, stock);
+    const need = minOfStock(minQty, stock);
     if (have >= need) continue;
     for (const { row, source } of rows) {
       const at = { column: source.qtyColumn, value: source.qty };

@@ -68,7 +68,7 @@ describe('quick filters', () => {
     expect(quickDays('MONTH', Date.parse('2026-03-31T12:00:00Z'), 'UTC').first).toBe('2026-03-01');
   });
 
-  test('Q-20 the same instant is another day in Shanghai: a half-open UTC interval of whole local days', () => {
+  test('L-22 Q-20 the same instant is another day in Shanghai: a half-open UTC interval of whole local days', () => {
     expect(quickRange('LAST_3_DAYS', now, 'Europe/Paris')).toEqual({
       from: '2025-11-17T23:00:00.000Z',
       to: '2025-11-20T23:00:00.000Z',

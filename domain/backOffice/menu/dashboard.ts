@@ -1,0 +1,50 @@
+import { LAYOUT } from '../screens';
+import { EVERYBODY, type MenuEntry } from './entry';
+
+/** The first page and what is told there. */
+export const DASHBOARD: readonly MenuEntry[] = [
+  {
+    id: 'm-dashboard',
+    type: 'CATALOG',
+    sort: 1,
+    name: '工作台',
+    titleKey: 'route.dashboard',
+    routePath: '/dashboard',
+    component: LAYOUT,
+    redirect: '/dashboard/index',
+    icon: 'house',
+    roles: EVERYBODY,
+    since: 1,
+  },
+  {
+    id: 'm-dashboard-index',
+    parentId: 'm-dashboard',
+    type: 'MENU',
+    sort: 1,
+    name: '工作台',
+    titleKey: 'route.dashboard',
+    routeName: 'Dashboard',
+    routePath: 'index',
+    component: 'dashboard/index',
+    icon: 'house',
+    affix: true,
+    keepAlive: true,
+    roles: EVERYBODY,
+    since: 1,
+  },
+  {
+    id: 'm-dashboard-notices',
+    parentId: 'm-dashboard',
+    type: 'MENU',
+    sort: 2,
+    name: '我的通知',
+    titleKey: 'route.myNotices',
+    routeName: 'MyNotices',
+    routePath: 'notices',
+    component: 'notices/mine',
+    icon: 'bell',
+    visible: false,
+    roles: EVERYBODY,
+    since: 6,
+  },
+];

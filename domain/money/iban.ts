@@ -1,0 +1,15 @@
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+
+/**
+ * Whether the check digits of an account number fit, where it is an IBAN: two letters of the country and two digits at its start (X-A136).
+ * Spaces do not count; any other number fits.
+ */
+export function ibanFits(accountNo: string): boolean {
+  const bare = accountNo.replaceAll(' ', '');
+  if (!IBAN.test(bare)) return true;
+  const turned = bare.slice(4) + bare.slice(0, 4);
+  const digits = [...turned].map((sign) => Number.parseInt(sign, 36).toString()).join('');
+  let rest = 0;
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}

@@ -1,0 +1,170 @@
+/** Sheets of suppliers (X-A90): the columns of their export, in Chinese, English or Italian, in any order; one row a supplier. */
+import { isEmail } from '../people/emails';
+import { toHalfWidth } from '../money/money';
+import type { GoodsImportCode } from './goodsImportProblems';
+import { wordKey } from './goodsSheet';
+import { normaliseHeader, type SheetCell } from './importHeaders';
+
+/** Columns of a sheet of suppliers that are read; others, as the rating of the export, say nothing here. */
+export const SUPPLIER_COLUMNS = [
+  'code',
+  'name',
+  'contact',
+  'phone',
+  'email',
+  'country',
+  'warehousePrefix',
+  'currency',
+  'leadDays',
+  'status',
+] as const;
+
+/** A column of a sheet of suppliers. */
+export type SupplierColumn = (typeof SUPPLIER_COLUMNS)[number];
+
+/** Columns that say how a supplier is reached: not for everybody's eyes. */
+export const SUPPLIER_CONTACT_COLUMNS: readonly SupplierColumn[] = ['phone', 'email'];
+
+const ALIASES: Readonly<Record<SupplierColumn, string>> = {
+  code: '代码|供应商代码|供应商编码|编码|code|supplier code|codice|codice fornitore',
+  name: '名称|供应商|供应商名称|name|supplier|supplier name|nome|ragione sociale|fornitore',
+  contact: '联系人|contact|contact person|contatto|referente',
+  phone: '电话|联系电话|手机|phone|telephone|tel|telefono',
+  email: '邮箱|电子邮箱|电子邮件|e-mail|email|mail',
+  country: '国家|国家代码|country|country code|paese|nazione',
+  warehousePrefix: '仓库前缀|前缀|warehouse prefix|prefix|prefisso magazzino|prefisso',
+  currency: '币种|货币|currency|valuta',
+  leadDays: '交期|交期 天|发货天数|lead time|lead time days|lead days|tempi di consegna',
+  status: '状态|status|stato',
+};
+
+const BY_ALIAS = new Map<string, SupplierColumn>(
+  SUPPLIER_COLUMNS.flatMap((column) =>
+    ALIASES[column].split('|').map((alias) => [normaliseHeader(alias), column] as const),
+  ),
+);
+
+const LONGEST_HEADER = 100;
+
+/** The name of each column that has one. */
+export type SupplierLayout = Readonly<Partial<Record<SupplierColumn, string>>>;
+
+/** Which columns a row of heads names, null when none is the code: then it is no row of heads. */
+export function supplierLayout(heads: readonly SheetCell[], names: readonly string[]): SupplierLayout | null {
+  const found: Partial<Record<SupplierColumn, string>> = {};
+  for (const [index, head] of heads.entries()) {
+    const name = names[index];
+    if (typeof head !== 'string' || head.length > LONGEST_HEADER || name === undefined) continue;
+    const column = BY_ALIAS.get(normaliseHeader(head));
+    if (column !== undefined) found[column] ??= name;
+  }
+  return found.code === undefined ? null : found;
+}
+
+/** The cells of a row by column, as text; a column that the sheet lacks is blank. */
+export type SupplierTexts = Readonly<Record<SupplierColumn, string>>;
+
+/** Reads a stored row by its heads. */
+export function supplierTexts(raw: Readonly<Record<string, string>>, layout: SupplierLayout): SupplierTexts {
+  const cells = SUPPLIER_COLUMNS.map((column) => {
+    const head = layout[column];
+    return [column, head !== undefined && Object.hasOwn(raw, head) ? (raw[head] ?? '').trim() : ''];
+  });
+  return Object.fromEntries(cells) as SupplierTexts;
+}
+
+/** What a row says of a supplier: only what is filled in. Days are whole, from the order to its dispatch. */
+export interface SupplierRow {
+  code: string;
+  name?: string;
+  contact?: string;
+  phone?: string;
+  email?: string;
+  country?: string;
+  warehousePrefix?: string;
+  currency?: string;
+  leadDays?: number;
+  status?: 'ENABLED' | 'DISABLED';
+}
+
+/** What is wrong in a cell. */
+export interface SupplierProblem {
+  column: SupplierColumn;
+  code: GoodsImportCode;
+  params?: Readonly<Record<string, number>>;
+}
+
+const LONGEST = { name: 120, contact: 60, email: 254 } as const;
+const LONGEST_LEAD_DAYS = 365;
+const STATUS_WORDS: Readonly<Record<string, 'ENABLED' | 'DISABLED'>> = {
+  启用: 'ENABLED',
+  enabled: 'ENABLED',
+  attivo: 'ENABLED',
+  停用: 'DISABLED',
+  disabled: 'DISABLED',
+  sospeso: 'DISABLED',
+};
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const currencies = new Intl.DisplayNames(['en'], { type: 'currency', fallback: 'none' });
+const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text) && regions.of(text) !== undefined;
+const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text) && currencies.of(text) !== undefined;
+
+/** The code of a row, as codes are stored: half-width capitals. */
+export const supplierCode = (text: string): string => toHalfWidth(text).trim().toUpperCase();
+
+/** From the cells of a row to what they say, and what is wrong with them; knows no stored supplier. */
+export function readSupplierRow(texts: SupplierTexts): { row: SupplierRow; problems: SupplierProblem[] } {
+  const problems: SupplierProblem[] = [];
+  /** The value of a filled cell as `read` gives it; null is wrong in the way of `code`. */
+  const cell = <Value>(
+    column: SupplierColumn,
+    code: GoodsImportCode,
+    read: (text: string) => Value | null,
+  ): Value | undefined => {
+    if (texts[column] === '') return undefined;
+    const value = read(texts[column]);
+    if (value === null) problems.push({ column, code });
+    return value ?? undefined;
+  };
+  const within = (column: keyof typeof LONGEST): string | undefined => {
+    const most = LONGEST[column];
+    if (texts[column].length > most) problems.push({ column, code: 'TEXT_TOO_LONG', params: { most } });
+    return texts[column] === '' ? undefined : texts[column];
+  };
+  const capitals = (fits: (text: string) => boolean) => (text: string) => {
+    const plain = supplierCode(text);
+    return fits(plain) ? plain : null;
+  };
+  const code = supplierCode(texts.code);
+  if (!/^[A-Z0-9][A-Z0-9-]{1,19}$/.test(code))
+    problems.push({ column: 'code', code: 'SUPPLIER_CODE_INVALID' });
+  const email = within('email');
+  if (email !== undefined && !isEmail(email)) problems.push({ column: 'email', code: 'EMAIL_INVALID' });
+  const row: SupplierRow = {
+    code,
+    name: within('name'),
+    contact: within('contact'),
+    email,
+    phone: cell('phone', 'PHONE_INVALID', (text) => {
+      const plain = toHalfWidth(text)
+        .replaceAll(/[-().]/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+      return /^\+?[0-9 ]{5,20}$/.test(plain) ? plain : null;
+    }),
+    country: cell('country', 'COUNTRY_UNKNOWN', capitals(isCountry)),
+    warehousePrefix: cell(
+      'warehousePrefix',
+      'PREFIX_INVALID',
+      capitals((text) => /^[A-Z]{2,6}$/.test(text)),
+    ),
+    currency: cell('currency', 'CURRENCY_UNKNOWN', capitals(isCurrency)),
+    leadDays: cell('leadDays', 'INVALID_NUMBER', (text) => {
+      const plain = toHalfWidth(text);
+      return /^\d{1,3}$/.test(plain) && Number(plain) <= LONGEST_LEAD_DAYS ? Number(plain) : null;
+    }),
+    status: cell('status', 'STATUS_UNKNOWN', (text) => STATUS_WORDS[wordKey(text)] ?? null),
+  };
+  return { row, problems };
+}
