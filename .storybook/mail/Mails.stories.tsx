@@ -15,7 +15,12 @@ const catalogues = import.meta.glob<Words>('../../apps/server/src/locales/*/mail
 });
 
 const CODE = '012345';
-const VALUES = { product: 'Selvedge', code: CODE };
+const NOTICE = {
+  title: 'XJ-20251118-4502',
+  text: 'XJ-20251118-4502',
+  address: 'https://shop.example.com/procurement/detail/o-1',
+};
+const VALUES = { product: 'Selvedge', code: CODE, notice: NOTICE };
 
 /** Says what the server would: the server's own reads its catalogues from the disk. */
 const say: SayMail = (language, key, values) => {

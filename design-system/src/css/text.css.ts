@@ -47,3 +47,6 @@ export const truncate = style({
   whiteSpace: 'nowrap',
   minInlineSize: 0,
 });
+
+/** Text that people typed keeps its line breaks. */
+export const lineBreaks = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -14,7 +14,7 @@ test('Q-42 counts use plural rules', () => {
   expect(formatCount(1, 'piece', 'zh-CN')).toBe('1 件');
 });
 
-test('a discount is said as the trade says it', () => {
+test('D-68 a discount is one less wholesale over retail, said as the trade says it', () => {
   expect(formatDiscount(41_250, 129_000, 'zh-CN')).toBe('3.2 折');
   expect(formatDiscount(41_250, 129_000, 'en')).toBe('−68%');
   expect(formatDiscount(41_250, 0, 'en')).toBe('–');

@@ -22,6 +22,11 @@ export interface TableColumn<Row, Context = RowContext> {
   readonly width?: number | `${number}%`;
   /** The column that names the row; the first one when none says so. */
   readonly isRowHeader?: boolean;
+  /**
+   * Gives way where the table has no room for every column, the highest number first; what it said stands on the page of the
+   * row. A column that never gives way says none.
+   */
+  readonly yields?: number;
   /** The head sorts. */
   readonly isSortable?: boolean;
   /** What the cell shows. */

@@ -39,6 +39,7 @@ const stories = import.meta.glob<StoryModule>(
 
 /** Components that draw no element of their own, each with the reason. */
 export const rootless: Readonly<Record<string, string>> = {
+  HouseStatuses: 'gives statuses the words of a house and draws nothing',
   LinkRouter: 'gives links their way and draws nothing',
   ToastRegion: 'one per app; the queue of toasts draws itself when the first one comes',
 };
@@ -70,7 +71,9 @@ const record = { id: '1', at: '2025-11-22T01:00:00Z', title: 'record' };
 
 /** Props of components that no story draws by args. */
 const props: Readonly<Record<string, Props>> = {
+  CompareTable: { label: 'things', items: [], rows: [] },
   FilterChips: { chips: [{ id: 'a', label: 'a' }], onRemove: () => undefined },
+  GoodsManifest: { label: 'goods', rows: [], rowId: ({ id }: { id: string }) => id },
   ManifestTable: { label: 'rows', columns, rows, rowId: ({ id }: { id: string }) => id },
   OrderFlow: { steps, currentId: 'a' },
   OrderRecords: { records: [record] },

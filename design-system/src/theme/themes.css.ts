@@ -1,4 +1,4 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { baseTokens, darkTokens, densityTokens, lightTokens, media, sizeTokens } from './tokens';
 
@@ -47,4 +47,9 @@ globalStyle(':root, .light, .dark', {
       },
     },
   },
+});
+
+/** Paper is light: who works in the dark prints as everybody does. */
+globalStyle('.dark', {
+  '@media': { [media.print]: { colorScheme: 'light', vars: assignVars(color, lightTokens.color) } },
 });

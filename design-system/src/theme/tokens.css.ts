@@ -26,4 +26,6 @@ export const media = {
   belowDesk: `(max-width: ${desk})`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
+  /** On paper. */
+  print: 'print',
 } as const;

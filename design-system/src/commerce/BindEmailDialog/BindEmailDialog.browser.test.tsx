@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the wait after a code was sent', () => {
-  test('R-4.16 R-8.20 R-9.09 counts 60 s with the button disabled, also through a new render', async () => {
+  test('M-C R-4.16 R-8.20 R-9.09 counts 60 s with the button disabled, also through a new render', async () => {
     const given = props();
     const { rerender } = render(<BindEmailDialog {...given} />);
     await press('获取验证码');
@@ -37,7 +37,7 @@ describe('the wait after a code was sent', () => {
     expect(screen.getByRole('button', { name: '42 秒后可重试' })).toHaveProperty('disabled', true);
   });
 
-  test('R-4.17 ends: enabled, the text is back', async () => {
+  test('M-C R-4.17 ends: enabled, the text is back', async () => {
     render(<BindEmailDialog {...props()} />);
     await press('获取验证码');
     await pass(59_000);
@@ -46,7 +46,7 @@ describe('the wait after a code was sent', () => {
     expect(screen.getByRole('button', { name: '获取验证码' })).toHaveProperty('disabled', false);
   });
 
-  test('R-4.16 outlives a closed dialog', async () => {
+  test('M-C R-4.16 outlives a closed dialog', async () => {
     const given = props();
     const { rerender } = render(<BindEmailDialog {...given} />);
     await press('获取验证码');

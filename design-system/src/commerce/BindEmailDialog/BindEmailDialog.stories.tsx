@@ -68,9 +68,8 @@ export const SameEmail: Story = {
   globals: { locale: 'en' },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), ' LinZX@hanhai-trade.HK');
-    await expect(
-      await screen.findByText('This e-mail address is the same as the current e-mail address!'),
-    ).toBeVisible();
+    const same = 'This e-mail address is the same as the current e-mail address!';
+    await waitFor(() => expect(screen.getByText(same)).toBeVisible());
   },
 };
 
@@ -80,7 +79,7 @@ export const StaysOpen: Story = {
     const dialog = await screen.findByRole('dialog');
     const scrim = dialog.parentElement?.parentElement;
     if (scrim) await userEvent.click(scrim);
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(dialog).toBeVisible();
   },
 };

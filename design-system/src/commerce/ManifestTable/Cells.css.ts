@@ -35,6 +35,10 @@ export const name = style({
   whiteSpace: 'normal',
   lineHeight: size.stackLead,
 });
+export const nameLink = style({
+  color: 'inherit',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } },
+});
 export const mark = style({
   marginInlineStart: size.sizeGap,
   fontSize: text.caption.size,

@@ -7,7 +7,7 @@ import type { RowWindowState } from '../../internal/grid/useRowWindow';
 import { GridRow } from './GridRow';
 import * as css from './ManifestTable.css';
 import type { GridScope } from './scope';
-import { hasTicksIn, noQuantities, quantitiesOf } from './scope';
+import { hasTicksIn, marksIn, noQuantities, quantitiesOf } from './scope';
 import type { Editing } from './useEditing';
 import type { GridFocus } from './useFocus';
 import type { Ticks } from './useTicks';
@@ -77,7 +77,7 @@ export function GridBody<Row>({
               }
               rangeLeft={inBlock ? block.left : -1}
               rangeRight={inBlock ? block.right : -1}
-              marks={key === null ? undefined : marks.get(key)}
+              marks={row === undefined || key === null ? undefined : marksIn(scope, row, marks.get(key))}
               isEditable={props.onEdit !== undefined}
               isLate={settled !== null && !here && (index < settled.start || index >= settled.end)}
               hasPicture={props.rowKind !== 'plain'}

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { finishedEdge } from '../../css/finishedEdge';
 import { columnHead, tableInset, tableRoot } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
@@ -151,13 +152,7 @@ export const cellFirst = style({
   paddingInlineStart: tableInset,
   paddingInlineEnd: 0,
   selectors: {
-    [`${rowFilled} > &`]: {
-      boxShadow: `inset ${line.strong} 0 0 ${color.ink1}`,
-      backgroundImage: `repeating-linear-gradient(to bottom, ${color.ink1} 0 ${line.strong}, transparent ${line.strong} calc(2 * ${line.strong}))`,
-      backgroundPosition: `${size.edge} 0`,
-      backgroundSize: `${line.hair} 100%`,
-      backgroundRepeat: 'no-repeat',
-    },
+    [`${rowFilled} > &`]: finishedEdge,
   },
 });
 export const cellLast = style({ paddingInlineEnd: endEdge });

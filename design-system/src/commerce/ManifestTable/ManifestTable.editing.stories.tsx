@@ -43,7 +43,7 @@ const linesIn = (say: Say): readonly Line[] => [
 ];
 let drawn: Record<string, number> = {};
 
-function columnsIn(say: Say): ManifestColumn<Line>[] {
+function columnsIn(say: Say, closed: string | undefined): ManifestColumn<Line>[] {
   const methods = [
     { id: 'MAINLAND', label: say('中国内地', 'Mainland China') },
     { id: 'OVERSEAS', label: say('海外', 'Overseas') },
@@ -73,7 +73,12 @@ function columnsIn(say: Say): ManifestColumn<Line>[] {
       width: 80,
       align: 'end',
       render: (row) => row.quantity,
-      edit: { kind: 'quantity', value: (row) => String(row.quantity), limit: (row) => row.left },
+      edit: {
+        kind: 'quantity',
+        value: (row) => String(row.quantity),
+        isOpen: (row) => row.id !== closed,
+        limit: (row) => row.left,
+      },
     },
     {
       id: 'method',
@@ -85,10 +90,19 @@ function columnsIn(say: Say): ManifestColumn<Line>[] {
   ];
 }
 
-function Lines({ onEdit }: { readonly onEdit: (changes: readonly ManifestChange<Line>[]) => void }) {
+interface LinesProps {
+  readonly onEdit: (changes: readonly ManifestChange<Line>[]) => void;
+  readonly onUndo?: () => void;
+  /** Row that may not be written in. */
+  readonly closed?: string;
+  /** Row whose quantity a server refused. */
+  readonly refused?: string;
+}
+
+function Lines({ onEdit, onUndo, closed, refused }: LinesProps) {
   const say = useSay();
   const [rows, setRows] = useState(() => linesIn(say));
-  const columns = useMemo(() => columnsIn(say), [say]);
+  const columns = useMemo(() => columnsIn(say, closed), [say, closed]);
   const take = useCallback(
     (changes: readonly ManifestChange<Line>[]) => {
       setRows((before) =>
@@ -117,6 +131,12 @@ function Lines({ onEdit }: { readonly onEdit: (changes: readonly ManifestChange<
       maxRows={10}
       selectionMode="multiple"
       onEdit={take}
+      onUndo={onUndo}
+      marksOf={(row) =>
+        row.id === refused
+          ? { quantity: { level: 'critical', message: say('库存已被占用', 'The stock was taken') } }
+          : undefined
+      }
     />
   );
 }
@@ -165,6 +185,7 @@ export const Refused: Story = {
 
 /** L-18, Q-16: ticking or editing one row draws that row only. */
 export const OneRowDrawn: Story = {
+  name: 'L-18 Q-16 One row is drawn',
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('checkbox')[2] as HTMLElement);
     drawn = {};
@@ -172,5 +193,46 @@ export const OneRowDrawn: Story = {
     await userEvent.keyboard('[Space]');
     await expect(within(canvasElement).getAllByRole('checkbox')[2]).toHaveAttribute('aria-checked', 'false');
     await expect(Object.keys(drawn)).toEqual(['b']);
+  },
+};
+
+/** Ctrl + D writes the first row of the chosen block into the rows below it, Ctrl + Z asks for the last edit back. */
+export const FilledDown: Story = {
+  args: { onUndo: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(cell(canvasElement, '3'));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith([
+      expect.objectContaining({ rowId: 'b', columnId: 'quantity', value: '3' }),
+      expect.objectContaining({ rowId: 'c', columnId: 'quantity', value: '3' }),
+    ]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A closed row is neither typed in nor pasted into. */
+export const ClosedRow: Story = {
+  args: { closed: 'b' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(cell(canvasElement, '1'));
+    await userEvent.keyboard('4{Enter}');
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await userEvent.click(cell(canvasElement, '3'));
+    await userEvent.paste('2\n2\n1');
+    await expect(args.onEdit).toHaveBeenLastCalledWith([
+      expect.objectContaining({ rowId: 'a', value: '2' }),
+      expect.objectContaining({ rowId: 'c', value: '1' }),
+    ]);
+  },
+};
+
+/** What a server said of a cell stands at it until the screen takes it away. */
+export const MarkedByTheScreen: Story = {
+  args: { refused: 'b' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(cell(canvasElement, '1'));
+    await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
+    await expect(document.activeElement).toHaveAccessibleDescription('库存已被占用');
   },
 };

@@ -26,6 +26,7 @@ const sizeAt = (root: HTMLElement, index: number, name: RegExp) =>
 
 /** Q-14, L-15: a run 1-2-2-2-1 takes nine keystrokes; the next Tab goes on to the next row that can be ordered. */
 export const NineKeystrokes: Story = {
+  name: 'Q-14 L-15 A run of sizes in nine keystrokes',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(sizeAt(canvasElement, 0, /尺码 36/));
     await userEvent.keyboard('1{Tab}2{Tab}2{Tab}2{Tab}1');
@@ -35,6 +36,22 @@ export const NineKeystrokes: Story = {
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     await expect(sizeAt(canvasElement, 0, /尺码 44/)).toHaveFocus();
     await expect(sizeAt(canvasElement, 0, /尺码 44/)).toHaveValue('1');
+  },
+};
+
+/** A name that leads to the page of its product: Enter on the cell follows it, Tab does not stop there. */
+export const Leading: Story = {
+  args: { hasPages: true },
+  play: async ({ canvasElement }) => {
+    const link = within(rowAt(canvasElement, 0)).getByRole('link', { name: '双排扣羊绒大衣' });
+    await expect(link).toHaveAttribute('tabindex', '-1');
+    const followed = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed);
+    const cell = link.closest<HTMLElement>('[aria-colindex]');
+    if (cell === null) throw new Error('no cell');
+    await userEvent.click(cell);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
   },
 };
 

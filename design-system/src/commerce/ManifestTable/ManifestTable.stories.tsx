@@ -67,6 +67,25 @@ export const Ticked: Story = {
   args: { selectedKeys: { kind: 'some', keys: new Set(['1', '3']) }, matching: 1_284 },
 };
 
+/** What can be done with ticked rows; where each of them must be at hand, all that match are not offered. */
+export const TickedWithActions: Story = {
+  args: {
+    selectedKeys: { kind: 'some', keys: new Set(['1', '3']) },
+    matching: 1_284,
+    hasSelectAll: false,
+    selectionActions: [
+      { id: 'compare', label: '对比', onAction: fn() },
+      { id: 'cart', label: '加入购物车', isDisabled: true, onAction: fn() },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: /1,284/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^(对比|Compare)$/ }));
+    await expect(args.selectionActions?.[0]?.onAction).toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /^(加入购物车|Add to cart)$/ })).toBeDisabled();
+  },
+};
+
 /** Fewer columns in another order, as the column chooser gives them. */
 export const ChosenColumns: Story = {
   args: { visible: ['intlCode', 'name', 'brand', 'size', 'subtotal'] },

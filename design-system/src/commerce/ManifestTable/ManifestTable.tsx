@@ -74,7 +74,8 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
   const ticks = useTicks(scope, props, loaded);
   const sortBy = useSortBy(scope, sort, setSort);
   const clipboard = useClipboard(scope, focus, editing);
-  const tools = { scope, focus, editing, ticks, sortBy };
+  const { fillDown } = clipboard;
+  const tools = { scope, focus, editing, ticks, sortBy, fillDown };
   const onKeyDown = useGridKeys(tools);
   const pointer = useGridPointer(tools);
 
@@ -88,12 +89,13 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
   useImperativeHandle(
     props.handleRef,
     () => ({
+      fillDown,
       focusCell: (row, columnId) => {
         const col = scope.current.layout.columns.findIndex((column) => column.id === columnId);
         moveTo({ row, col: Math.max(0, col), sub: -1 });
       },
     }),
-    [scope, moveTo],
+    [scope, moveTo, fillDown],
   );
 
   const { pasted } = clipboard;
@@ -173,7 +175,13 @@ export function ManifestTable<Row>(props: ManifestTableProps<Row>): ReactElement
           t={t}
         />
       ) : null}
-      <SelectionStrip ticks={ticks} actions={props.selectionActions} t={t} />
+      <SelectionStrip
+        ticks={ticks}
+        hasSelectAll={props.hasSelectAll}
+        selectAll={props.selectAll}
+        actions={props.selectionActions}
+        t={t}
+      />
       <div id={`${id}hint`} className={visuallyHidden}>
         {t('hint')}
       </div>

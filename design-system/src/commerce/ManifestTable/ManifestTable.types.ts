@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { SortKey } from '../../internal/grid/order';
 import type { Selection } from '../../internal/grid/selection';
 import type { RootProps } from '../../internal/rootProps';
+import type { SelectionAction } from '../../primitives/SelectionBar';
 import type { TableColumn, TableSort } from '../../internal/tableColumn';
 import type { Problem, Quantities, RunSize } from '../../internal/sizeRun/types';
 
@@ -19,6 +20,8 @@ export interface CellContext {
 export interface CellEdit<Row> {
   readonly kind: 'text' | 'quantity' | 'choice';
   readonly value: (row: Row) => string;
+  /** Whether this row may be written in; every row when left out. */
+  readonly isOpen?: (row: Row) => boolean;
   /** For `choice`. */
   readonly options?: (row: Row) => readonly { readonly id: string; readonly label: string }[];
   /** For `quantity`: pasted values above it are cut to it. */
@@ -99,8 +102,23 @@ export interface PasteResult {
 }
 
 export interface ManifestTableHandle {
+  /** Writes the first row of the chosen block into the rows below it, as Ctrl + D does. */
+  readonly fillDown: () => void;
   /** Moves the focus to a cell by view index and column id; the first column without an id. */
   readonly focusCell: (row: number, columnId?: string) => void;
+}
+
+/**
+ * All that match, where what is done with ticked rows needs the key of each: the caller reads the keys, a bounded number of them, and
+ * gives them as `selectedKeys`.
+ */
+export interface ManifestSelectAll {
+  /** Rows that can be ticked at once: of more that match, the first so many are taken, and the strip says so. */
+  most: number;
+  /** The ticked rows are those now, all that match or the first `most`. */
+  isDone: boolean;
+  isPending?: boolean;
+  onAction: () => void;
 }
 
 export interface ManifestTableProps<Row> extends RootProps<HTMLDivElement> {
@@ -119,6 +137,10 @@ export interface ManifestTableProps<Row> extends RootProps<HTMLDivElement> {
   /** Edits as they are made: one for a typed value, many for a paste. Without it nothing can be edited. */
   onEdit?: (changes: readonly ManifestChange<Row>[]) => void;
   onPaste?: (result: PasteResult) => void;
+  /** Takes the last edit back: Ctrl + Z in a cell. */
+  onUndo?: () => void;
+  /** Problems of a row by column id that the caller knows of, such as what a server refused. Keep the answer's identity. */
+  marksOf?: (row: Row) => Readonly<Record<string, Problem>> | undefined;
   /** Number of cells that show a refused text, so that a screen can hold its next step. */
   onInvalidChange?: (count: number) => void;
   /** Controlled sort order. Rows given as an array are sorted here; lazy rows are for the caller to sort. */
@@ -132,8 +154,12 @@ export interface ManifestTableProps<Row> extends RootProps<HTMLDivElement> {
   onSelectionChange?: (selection: ManifestSelection) => void;
   /** Rows that match in all, when more than those at hand; "select all N" takes them (Q-17). */
   matching?: number;
-  /** Acts on the ticked rows, shown while there are any. */
-  selectionActions?: ReactNode;
+  /** False where what is done with ticked rows needs each of them at hand: then all that match are not offered. */
+  hasSelectAll?: boolean;
+  /** The way to tick all that match where `hasSelectAll` is false. */
+  selectAll?: ManifestSelectAll;
+  /** What can be done with the ticked rows, shown while there are any. */
+  selectionActions?: readonly SelectionAction[];
   /** Contents of the totals row by column id; no totals row when left out. */
   totals?: Readonly<Record<string, ReactNode>>;
   isLoading?: boolean;

@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useState } from 'react';
 import { useLocale } from '../../i18n';
 import { ManifestTable } from './ManifestTable';
-import type { ManifestChange, ManifestTableProps, Quantities } from './ManifestTable.types';
+import type { ManifestTableProps, Quantities } from './ManifestTable.types';
 import type { ManifestProduct } from './useProductColumns';
 import { productColumnIds, useProductColumns } from './useProductColumns';
-import { storyGoods, storyQuantities } from './storyGoods';
+import { storyQuantities } from './storyGoods';
+import { useStoryGoods } from './useStoryGoods';
 
 /** What the stories turn: the table over made-up goods, with quantities kept as an app keeps them. */
 export interface StoryManifestProps extends Partial<
@@ -16,6 +16,8 @@ export interface StoryManifestProps extends Partial<
   inlineSize?: string;
   written?: Readonly<Record<string, Quantities>>;
   isReadOnly?: boolean;
+  /** Each product has a page, which its name leads to. */
+  hasPages?: boolean;
 }
 
 const rowKey = (row: ManifestProduct) => row.id;
@@ -27,28 +29,13 @@ export function StoryManifest(props: StoryManifestProps) {
     inlineSize = '100%',
     written = storyQuantities,
     isReadOnly,
+    hasPages = false,
     onEdit,
     ...rest
   } = props;
   const { locale } = useLocale();
   const columns = useProductColumns();
-  const rows = useMemo(() => storyGoods(count, locale), [count, locale]);
-  const [quantities, setQuantities] = useState(written);
-  const take = useCallback(
-    (changes: readonly ManifestChange<ManifestProduct>[]) => {
-      setQuantities((before) => {
-        const next = { ...before };
-        for (const change of changes) {
-          if (change.kind === 'quantity') {
-            next[change.rowId] = { ...next[change.rowId], [change.sizeId]: change.quantity };
-          }
-        }
-        return next;
-      });
-      onEdit?.(changes);
-    },
-    [onEdit],
-  );
+  const { rows, quantitiesOf, take } = useStoryGoods({ count, written, hasPages, onEdit });
   return (
     <div style={{ blockSize: height, inlineSize }}>
       <ManifestTable<ManifestProduct>
@@ -58,7 +45,7 @@ export function StoryManifest(props: StoryManifestProps) {
         rows={rows}
         rowId={rowKey}
         rowLabel={(row) => `${row.brand} ${row.name}`}
-        quantitiesOf={(row) => quantities[row.id]}
+        quantitiesOf={quantitiesOf}
         onEdit={isReadOnly ? undefined : take}
         {...rest}
       />

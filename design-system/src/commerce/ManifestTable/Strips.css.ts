@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { tableInset } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/tokens';
 
 const { color, line, space, text } = vars;
 const hair = `${line.hair} solid ${color.hairline}`;
@@ -23,6 +25,7 @@ export const stateTitle = style({
 
 /** A line above or below the rows: what is missing, what was pasted, what is ticked. */
 export const strip = style({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -37,7 +40,12 @@ export const stripBelow = style([strip, { borderBlockEnd: 0, borderBlockStart: s
 /** The selection bar is black: it replaces the header's action, it does not join it. */
 export const stripSelection = style([
   strip,
-  { borderBlockEnd: 0, background: color.accent, color: color.onAccent },
+  {
+    borderBlockEnd: 0,
+    background: color.accent,
+    color: color.onAccent,
+    '@media': { [media.phone]: { paddingInline: tableInset, paddingBlock: space.s3 } },
+  },
 ]);
 export const stripEnd = style({
   marginInlineStart: 'auto',
@@ -45,6 +53,21 @@ export const stripEnd = style({
   gap: space.s4,
   alignItems: 'center',
 });
+/** What can be done: on a phone one line of its own that is pushed sideways, so that the bar stays low. */
+export const stripActions = style([
+  stripEnd,
+  {
+    '@media': {
+      [media.phone]: {
+        marginInlineStart: 0,
+        inlineSize: '100%',
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollbarWidth: 'none',
+      },
+    },
+  },
+]);
 export const stripAction = style({
   minBlockSize: space.s6,
   color: 'inherit',
@@ -52,7 +75,10 @@ export const stripAction = style({
   textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   textUnderlineOffset: '0.25em',
   whiteSpace: 'nowrap',
-  selectors: { '&:focus-visible': { outline: `${line.strong} solid currentColor`, outlineOffset: 0 } },
+  selectors: {
+    '&:focus-visible': { outline: `${line.strong} solid currentColor`, outlineOffset: 0 },
+    '&:disabled': { opacity: 0.55, textDecorationLine: 'none', cursor: 'default' },
+  },
 });
 export const warningInk = style({ color: color.warningInk });
 export const criticalInk = style({ color: color.criticalInk });

@@ -1,40 +1,82 @@
 import type { ReactElement, ReactNode } from 'react';
 import { formatQuantity } from '../../formats';
 import * as css from './Strips.css';
+import type { SelectionAction } from '../../primitives/SelectionBar';
 import type { ManifestTranslate } from './ManifestTable.messages';
-import type { ManifestTableProps, PasteResult } from './ManifestTable.types';
+import type { ManifestSelectAll, ManifestTableProps, PasteResult } from './ManifestTable.types';
 import type { Ticks } from './useTicks';
 
-function Action({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+interface ActionProps {
+  readonly onPress: () => void;
+  readonly isDisabled?: boolean;
+  readonly children: ReactNode;
+}
+
+function Action({ onPress, isDisabled, children }: ActionProps) {
   return (
-    <button type="button" className={css.stripAction} onClick={onPress}>
+    <button type="button" className={css.stripAction} disabled={isDisabled} onClick={onPress}>
       {children}
     </button>
   );
 }
 
-/** What is ticked, the one way to tick every row that matches, and what can be done with the ticked rows. */
-export function SelectionStrip({
-  ticks,
-  actions,
-  t,
-}: {
+interface SelectionStripProps {
   readonly ticks: Ticks;
-  readonly actions: ReactNode;
+  readonly hasSelectAll?: boolean;
+  readonly selectAll?: ManifestSelectAll;
+  readonly actions?: readonly SelectionAction[];
   readonly t: ManifestTranslate;
-}): ReactElement | null {
-  const { count, matching, selectAll, clear } = ticks;
+}
+
+/** What is ticked, the one way to tick every row that matches, and what can be done with the ticked rows. */
+export function SelectionStrip(props: SelectionStripProps): ReactElement | null {
+  const { ticks, hasSelectAll = true, selectAll, actions = [], t } = props;
+  const { count, matching, clear } = ticks;
   if (count === 0) return null;
+  const isDone = selectAll?.isDone === true;
   const words = (key: 'selected' | 'selectAll' | 'allSelected', number: number) =>
     t(key, { count: number, shown: formatQuantity(number) });
   return (
     <div className={css.stripSelection}>
-      <span>{count === matching ? words('allSelected', count) : words('selected', count)}</span>
-      {count < matching ? <Action onPress={selectAll}>{words('selectAll', matching)}</Action> : null}
+      <span>
+        <output>{isDone ? doneWords(selectAll, ticks, t) : null}</output>
+        {isDone ? null : words(hasSelectAll && count === matching ? 'allSelected' : 'selected', count)}
+      </span>
+      {hasSelectAll && count < matching ? (
+        <Action onPress={ticks.selectAll}>{words('selectAll', matching)}</Action>
+      ) : null}
+      {!hasSelectAll && selectAll?.isDone === false ? (
+        <Action isDisabled={selectAll.isPending} onPress={selectAll.onAction}>
+          {selectAll.isPending === true ? t('selecting') : offerWords(selectAll, matching, t)}
+        </Action>
+      ) : null}
       <Action onPress={clear}>{t('clear')}</Action>
-      {actions ? <span className={css.stripEnd}>{actions}</span> : null}
+      {actions.length > 0 ? (
+        <span className={css.stripActions}>
+          {actions.map(({ id, label, icon, isDisabled, isPending, onAction }) => (
+            <Action key={id} isDisabled={isDisabled === true || isPending === true} onPress={onAction}>
+              {icon}
+              {label}
+            </Action>
+          ))}
+        </span>
+      ) : null}
     </div>
   );
+}
+
+function offerWords({ most }: ManifestSelectAll, matching: number, t: ManifestTranslate): string {
+  const shown = formatQuantity(matching);
+  return matching > most
+    ? t('selectFirst', { shown, most: formatQuantity(most) })
+    : t('selectMatching', { count: matching, shown });
+}
+
+function doneWords({ most }: ManifestSelectAll, { count, matching }: Ticks, t: ManifestTranslate): string {
+  const shown = formatQuantity(count);
+  return matching > most
+    ? t('firstSelected', { shown, all: formatQuantity(matching) })
+    : t('matchingSelected', { count, shown });
 }
 
 /** What became of a pasted block, said where it happened. */

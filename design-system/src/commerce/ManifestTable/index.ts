@@ -7,6 +7,7 @@ export type {
   LazyRows,
   ManifestChange,
   ManifestColumn,
+  ManifestSelectAll,
   ManifestSelection,
   ManifestTableHandle,
   ManifestTableProps,

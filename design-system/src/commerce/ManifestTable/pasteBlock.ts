@@ -5,7 +5,7 @@ import { parseQuantity } from '@selvedge/domain/goods/quantity';
 import { judgeSizePaste } from '../../internal/sizeRun/judge';
 import type { CellEdit, ManifestChange, ManifestColumn, PasteResult } from './ManifestTable.types';
 import type { GridScope } from './scope';
-import { cellId } from './scope';
+import { cellId, openEdit } from './scope';
 import type { MarkChange } from './useEditing';
 
 interface Slot<Row> extends PasteSlot {
@@ -76,7 +76,8 @@ function slotAt<Row>(
   const column = layout.columns[intoRun ? run : start.col + right]?.source;
   if (!column) return t('readOnly');
   const rowKey = props.rowId(row);
-  if (!intoRun) return column.edit ? cellSlot(scope, column, column.edit, row, rowKey) : t('readOnly');
+  const edit = openEdit(scope, column.edit, row);
+  if (!intoRun) return edit ? cellSlot(scope, column, edit, row, rowKey) : t('readOnly');
   const position = start.col === run ? Math.max(0, start.sub) + right : start.col + right - run;
   const size = column.run?.sizes(row)[position];
   if (!size) return t('noSize');

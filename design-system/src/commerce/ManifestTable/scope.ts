@@ -3,7 +3,7 @@ import type { SizeRunTranslate } from '../../internal/sizeRun/sizeRun.messages';
 import type { CellMark, Quantities } from '../../internal/sizeRun/types';
 import type { GridLayout } from './columns';
 import type { ManifestTranslate } from './ManifestTable.messages';
-import type { ManifestTableProps } from './ManifestTable.types';
+import type { CellEdit, ManifestTableProps } from './ManifestTable.types';
 
 /** Rows in the order shown. */
 export interface RowsView<Row> {
@@ -37,7 +37,29 @@ export function quantitiesOf<Row>({ props }: GridScope<Row>, row: Row): Quantiti
   return props.quantitiesOf?.(row) ?? noQuantities;
 }
 
+/** How a cell is edited in place, if it may be written in now. */
+export function openEdit<Row>(
+  { props }: GridScope<Row>,
+  edit: CellEdit<Row> | undefined,
+  row: Row,
+): CellEdit<Row> | undefined {
+  return props.onEdit !== undefined && edit?.isOpen?.(row) !== false ? edit : undefined;
+}
+
+/** Marks of a row: what the caller knows of, and over it what the table found itself. */
+export function marksIn<Row>(
+  { props }: GridScope<Row>,
+  row: Row,
+  own: RowMarks | undefined,
+): RowMarks | undefined {
+  const given = props.marksOf?.(row);
+  return given && own ? { ...given, ...own } : (own ?? given);
+}
+
 /** Whether rows can be ticked: as said, else when the caller keeps the ticks. */
-export function hasTicksIn<Row>({ selectionMode, selectedKeys }: ManifestTableProps<Row>): boolean {
+export function hasTicksIn<Row>({
+  selectionMode,
+  selectedKeys,
+}: Pick<ManifestTableProps<Row>, 'selectionMode' | 'selectedKeys'>): boolean {
   return (selectionMode ?? (selectedKeys ? 'multiple' : 'none')) === 'multiple';
 }

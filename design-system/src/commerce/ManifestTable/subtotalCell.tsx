@@ -38,14 +38,15 @@ export function subtotalCell(
 }
 
 /** The amount of a row as it stands in the sums around: its share of them in another currency. */
-function Subtotal({ lineId, cents, alone }: { lineId: string; cents: number; alone: string }) {
+export function Subtotal({ lineId, cents, alone }: { lineId: string; cents: number; alone: string }) {
   const formats = useFormats();
   const share = useShare(lineId, cents);
   return share === undefined ? alone : formats.shareMoney(share);
 }
 
-function noteOf(
-  { stock, minQuantity = 0 }: ManifestProduct,
+/** What stands beneath the amount: the pieces, what is missing to the minimum, or what is written beyond the stock. */
+export function noteOf(
+  { stock, minQuantity = 0 }: Pick<ManifestProduct, 'stock' | 'minQuantity'>,
   counted: number,
   over: number,
   t: ProductColumnTranslate,

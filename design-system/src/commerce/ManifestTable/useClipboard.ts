@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import { formatQuantity } from '../../formats';
 import { formatBlock, parseBlock } from '../../internal/grid/clipboard';
+import type { GridPoint } from '../../internal/grid/keyboard';
 import { blockOf } from '../../internal/grid/range';
 import { copyBlock } from './copyBlock';
 import type { PasteResult } from './ManifestTable.types';
@@ -16,6 +17,8 @@ export interface GridClipboard {
   readonly dismiss: () => void;
   readonly onCopy: (event: ClipboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
+  /** Writes the first row of the chosen block into the rows below it. */
+  readonly fillDown: () => void;
 }
 
 /** Copies cells as tab-separated text and takes blocks from a spreadsheet, with a result per cell (Q-10, L-10). */
@@ -38,9 +41,22 @@ export function useClipboard<Row>(scope: ScopeRef<Row>, focus: GridFocus, editin
     [scope, latest],
   );
 
+  const write = useCallback(
+    (block: readonly (readonly string[])[], from: GridPoint) => {
+      const { props, announce } = scope.current;
+      const { result, changes, marks } = applyPaste(scope.current, block, from);
+      remark(marks);
+      if (changes.length > 0) props.onEdit?.(changes);
+      setPasted(result);
+      props.onPaste?.(result);
+      announce(describePaste(scope.current, result));
+    },
+    [scope, remark],
+  );
+
   const onPaste = useCallback(
     (event: ClipboardEvent) => {
-      const { props, announce } = scope.current;
+      const { props } = scope.current;
       const { active } = latest.current;
       const block = parseBlock(event.clipboardData.getData('text/plain'));
       const single = block.length <= 1 && (block[0]?.length ?? 0) <= 1;
@@ -48,17 +64,25 @@ export function useClipboard<Row>(scope: ScopeRef<Row>, focus: GridFocus, editin
       if (draftNow() && active.sub < 0) return;
       event.preventDefault();
       commit();
-      const { result, changes, marks } = applyPaste(scope.current, block, active);
-      remark(marks);
-      if (changes.length > 0) props.onEdit(changes);
-      setPasted(result);
-      props.onPaste?.(result);
-      announce(describePaste(scope.current, result));
+      write(block, active);
     },
-    [scope, latest, commit, draftNow, remark],
+    [scope, latest, commit, draftNow, write],
   );
 
-  return { pasted, dismiss: useCallback(() => setPasted(null), []), onCopy, onPaste };
+  const fillDown = useCallback(() => {
+    const { range } = latest.current;
+    if (!range) return;
+    commit();
+    const { top, bottom, left, right } = blockOf(range);
+    const [line] = copyBlock(scope.current, { top, bottom: top, left, right }, -1);
+    if (line === undefined || bottom === top) return;
+    write(
+      Array.from({ length: bottom - top }, () => line),
+      { row: top + 1, col: left, sub: -1 },
+    );
+  }, [scope, latest, commit, write]);
+
+  return { pasted, dismiss: useCallback(() => setPasted(null), []), onCopy, onPaste, fillDown };
 }
 
 /** The counts of a paste as one sentence. */

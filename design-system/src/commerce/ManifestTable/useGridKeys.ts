@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { GridPoint } from '../../internal/grid/keyboard';
 import { moveByKey, nextStop, startsTyping } from '../../internal/grid/keyboard';
 import { ownControl } from './dom';
-import { hasTicksIn } from './scope';
+import { hasTicksIn, openEdit } from './scope';
 import type { ScopeRef } from './scope';
 import type { Editing } from './useEditing';
 import type { GridFocus } from './useFocus';
@@ -15,11 +15,12 @@ export interface KeyTools<Row> {
   readonly editing: Editing;
   readonly ticks: Ticks;
   readonly sortBy: (columnIndex: number) => void;
+  readonly fillDown: () => void;
 }
 
 /** The keyboard map of the table (Q-14, L-15, L-16). What is not handled here is left to the browser. */
 export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HTMLDivElement>) => void {
-  const { scope, focus, editing, ticks, sortBy } = tools;
+  const { scope, focus, editing, ticks, sortBy, fillDown } = tools;
   const { latest, moveTo, bounds, setRange } = focus;
   const { toggleRow, togglePage } = ticks;
 
@@ -89,6 +90,11 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HT
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a' && hasTicksIn(props)) {
           return done(togglePage);
         }
+        if (event.ctrlKey || event.metaKey) {
+          const command = event.key.toLowerCase();
+          if (command === 'z' && props.onUndo) return done(props.onUndo);
+          if (command === 'd' && props.onEdit && range) return done(fillDown);
+        }
         if (row !== undefined && props.onEdit && startsTyping(event)) return typeInto(event.key);
         return event.shiftKey ? extendOrMove() : moveOn();
       }
@@ -128,7 +134,8 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HT
         const { run, edit } = column.source;
         const first = run ? bounds().stops(active.row, active.col)[0] : undefined;
         if (first !== undefined) return moveTo({ ...active, sub: first });
-        if (edit && props.onEdit) return beginEdit(edit.value(row));
+        const open = openEdit(scope.current, edit, row);
+        if (open) return beginEdit(open.value(row));
         const inner =
           event.target instanceof HTMLElement ? event.target.querySelector('a[href], button') : null;
         return inner instanceof HTMLElement ? inner.click() : undefined;
@@ -147,7 +154,8 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HT
             if (field instanceof HTMLInputElement) field.setSelectionRange(key.length, key.length);
           });
         }
-        return source?.edit && source.edit.kind !== 'choice' ? done(() => beginEdit(key)) : undefined;
+        const open = row === undefined ? undefined : openEdit(scope.current, source?.edit, row);
+        return open && open.kind !== 'choice' ? done(() => beginEdit(key)) : undefined;
       }
 
       function beginEdit(text: string) {
@@ -156,6 +164,6 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: KeyboardEvent<HT
         moveTo(active);
       }
     },
-    [scope, latest, editing, bounds, moveTo, setRange, sortBy, toggleRow, togglePage],
+    [scope, latest, editing, bounds, moveTo, setRange, sortBy, fillDown, toggleRow, togglePage],
   );
 }

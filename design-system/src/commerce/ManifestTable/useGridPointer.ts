@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
 import { ownControl, pointOf } from './dom';
+import { openEdit } from './scope';
 import type { KeyTools } from './useGridKeys';
 
 const samePoint = (a: { row: number; col: number }, b: { row: number; col: number }) =>
@@ -71,10 +72,12 @@ export function useGridPointer<Row>({ scope, focus, editing, ticks, sortBy }: Ke
   const onDoubleClick = useCallback(
     (event: MouseEvent) => {
       const point = pointOf(event.target);
-      const { layout, view, props } = scope.current;
-      const edit = point && layout.columns[point.col]?.source?.edit;
+      const { layout, view } = scope.current;
+      const source = point ? layout.columns[point.col]?.source : undefined;
       const row = point && point.row >= 0 ? view.at(point.row) : undefined;
-      if (!point || !edit || row === undefined || !props.onEdit || ownControl(event.target)) return;
+      if (!point || row === undefined || ownControl(event.target)) return;
+      const edit = openEdit(scope.current, source?.edit, row);
+      if (!edit) return;
       editing.write(point, edit.value(row));
       moveTo(point);
     },

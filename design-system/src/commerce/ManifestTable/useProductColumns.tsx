@@ -20,6 +20,8 @@ export interface ManifestProduct {
   readonly pictureUrl: string | null;
   readonly brand: string;
   readonly name: string;
+  /** Where the product has a page, as the address bar shows it. */
+  readonly href?: string;
   readonly hot: boolean;
   readonly category: string;
   readonly season: string;
@@ -123,7 +125,7 @@ function identity<Row extends ManifestProduct>(
       width: { min: width.name, share: 1 },
       look: 'strong',
       isRowHeader: true,
-      render: (row) => nameCell(row.name, row.hot ? t('hot') : null),
+      render: (row) => nameCell(row.name, row.hot ? t('hot') : null, row.href),
       text: (row) => row.name,
       sortValue: (row) => row.name,
     },

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { formatQuantity } from '../../formats';
 import type { PageTick } from '../../internal/grid/selection';
 import {
@@ -12,7 +13,7 @@ import {
 import { useLatest } from '../../internal/grid/useLatest';
 import type { ManifestSelection, ManifestTableProps } from './ManifestTable.types';
 import { hasTicksIn } from './scope';
-import type { RowsView, ScopeRef } from './scope';
+import type { GridScope, RowsView } from './scope';
 
 export interface Ticks {
   readonly selection: ManifestSelection;
@@ -26,6 +27,17 @@ export interface Ticks {
   readonly clear: () => void;
 }
 
+/** What is asked of the caller for ticks, in a table or in rows of another look. */
+export type TickProps<Row> = Pick<
+  ManifestTableProps<Row>,
+  'rowId' | 'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'matching'
+>;
+
+/** What a change of ticks reads at its moment. */
+interface TickScope<Row> extends Pick<GridScope<Row>, 'view' | 't' | 'announce'> {
+  readonly props: TickProps<Row>;
+}
+
 function* keysAtHand<Row>(view: RowsView<Row>, rowKey: (row: Row) => string, from = 0, to = view.count) {
   for (let index = from; index < to; index += 1) {
     const row = view.at(index);
@@ -35,8 +47,8 @@ function* keysAtHand<Row>(view: RowsView<Row>, rowKey: (row: Row) => string, fro
 
 /** Ticked rows: the header speaks of the rows at hand, "select all N" of every row that matches. */
 export function useTicks<Row>(
-  scope: ScopeRef<Row>,
-  props: ManifestTableProps<Row>,
+  scope: Readonly<RefObject<TickScope<Row>>>,
+  props: TickProps<Row>,
   view: RowsView<Row>,
 ): Ticks {
   const [own, setOwn] = useState<ManifestSelection>(noSelection);

@@ -2,9 +2,9 @@ import { useMessages } from '../../i18n';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 import { Badge } from '../../primitives/Badge';
-import { messages, words } from './OrderStatusBadge.messages';
-import { wordOf } from './OrderStatusMark';
-import { lookOf, type AnyStatus, type StatusCode } from './statuses';
+import { useStatusLook, useStatusWord } from './HouseStatuses';
+import { messages } from './OrderStatusBadge.messages';
+import type { AnyStatus, StatusCode } from './statuses';
 
 /** Props of {@link OrderStatusBadge}. */
 export interface OrderStatusBadgeProps extends RootProps<HTMLSpanElement> {
@@ -16,23 +16,25 @@ export interface OrderStatusBadgeProps extends RootProps<HTMLSpanElement> {
 /** The status of an order beside its page title, tinted; once per page. */
 export function OrderStatusBadge({ status, flow, ...root }: OrderStatusBadgeProps) {
   const t = useMessages(messages);
-  const word = useMessages(words);
+  const wordOf = useStatusWord();
+  const lookOf = useStatusLook();
   const ofStatus = { kind: 'status', code: status } as const;
   if (!flow) return <TintedStatus {...root} {...ofStatus} />;
   const ofFlow = { kind: 'flow', code: flow } as const;
   return (
     <Badge {...root} tone={lookOf(ofFlow).tone}>
-      {t('both', { status: word(wordOf(ofStatus)), flow: word(wordOf(ofFlow)) })}
+      {t('both', { status: wordOf(ofStatus), flow: wordOf(ofFlow) })}
     </Badge>
   );
 }
 
 /** Any status as a tinted badge beside a page title, such as that of a list or a payment. */
 export function TintedStatus(status: AnyStatus & RootProps<HTMLSpanElement>) {
-  const word = useMessages(words);
+  const wordOf = useStatusWord();
+  const lookOf = useStatusLook();
   return (
     <Badge {...rootProps(status)} tone={lookOf(status).tone}>
-      {word(wordOf(status))}
+      {wordOf(status)}
     </Badge>
   );
 }

@@ -1,3 +1,4 @@
+import type { PurchaseOrderStatus } from '@selvedge/domain/lives/purchaseLife';
 import type { ListStatus } from '@selvedge/domain/lives/listStatus';
 import type {
   Confirmation,
@@ -23,6 +24,7 @@ interface StatusLooks {
   shipping: Record<Shipping, StatusLook>;
   payment: Record<PaymentStatus, StatusLook>;
   list: Record<ListStatus, StatusLook>;
+  purchase: Record<PurchaseOrderStatus, StatusLook>;
 }
 
 const look = (glyph: StatusGlyph, tone: StatusTone): StatusLook => ({ glyph, tone });
@@ -68,6 +70,15 @@ export const statusLooks = {
     PENDING: look('half', 'positive'),
     ACCEPTED: off,
     DRAFT: look('ring', 'neutral'),
+  },
+  purchase: {
+    DRAFT: look('ring', 'neutral'),
+    SENT: look('ring', 'info'),
+    ACKNOWLEDGED: look('half', 'info'),
+    PARTIALLY_RECEIVED: look('half', 'warning'),
+    RECEIVED: look('full', 'positive'),
+    CLOSED: off,
+    CANCELLED: off,
   },
 } as const satisfies StatusLooks;
 

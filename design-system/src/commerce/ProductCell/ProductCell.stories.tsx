@@ -18,3 +18,5 @@ export const InARow: Story = {};
 export const NoPicture: Story = { args: { pictureSrc: undefined } };
 /** A larger picture. */
 export const Medium: Story = { args: { size: 'medium' } };
+/** Its name leads to the page of the product. */
+export const Leading: Story = { args: { href: '#/product/detail/p-1' } };

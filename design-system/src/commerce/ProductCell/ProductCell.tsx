@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
+import { Link } from '../../primitives/Link';
 import { Picture } from '../../primitives/Picture';
 import type { PictureProps } from '../../primitives/Picture';
 import { brand as brandClass, cell, name as nameClass, words } from './ProductCell.css';
@@ -11,12 +12,14 @@ export interface ProductCellProps extends RootProps<HTMLSpanElement> {
   name: string;
   /** Name of the colour, behind the name. */
   colour?: string;
+  /** Where the product has a page: its name leads there. */
+  href?: string;
   pictureSrc?: string;
   size?: PictureProps['size'];
 }
 
 /** A product in a row: picture, brand in the serif, name and colour. Names may end in an ellipsis. */
-export function ProductCell({ brand, name, colour, pictureSrc, size, ...root }: ProductCellProps) {
+export function ProductCell({ brand, name, colour, href, pictureSrc, size, ...root }: ProductCellProps) {
   const t = useMessages(messages);
   const full = colour ? t('nameAndColour', { name, colour }) : name;
   return (
@@ -25,7 +28,13 @@ export function ProductCell({ brand, name, colour, pictureSrc, size, ...root }: 
       <span className={words}>
         <span className={brandClass}>{brand}</span>
         <span className={nameClass} title={full}>
-          {full}
+          {href ? (
+            <Link variant="plain" href={href}>
+              {full}
+            </Link>
+          ) : (
+            full
+          )}
         </span>
       </span>
     </span>

@@ -1,5 +1,6 @@
 import { useFormats, useMessages } from '../../i18n';
 import { rootProps } from '../../internal/rootProps';
+import { Link } from '../../primitives/Link';
 import { Picture } from '../../primitives/Picture';
 import { PriceCell } from '../PriceCell';
 
@@ -15,6 +16,7 @@ import {
 } from './SubOrderTable.css';
 import { messages } from './SubOrderTable.messages';
 import { amountTone, cutAt } from './SubOrderTable.model';
+import type { SubOrderLine } from './SubOrderTable.model';
 import { Sizes } from './Sizes';
 import type { SubOrderTableProps } from './SubOrderTable';
 
@@ -37,7 +39,13 @@ export function PhoneLines(props: PhoneLinesProps) {
             <span className={phoneBrand}>{line.brand}</span>
             <PriceCell cents={line.lineCents} tone={amountTone(line.confirmedQty, isCancelled)} isCharged />
             <span className={phoneName}>
-              {[line.name, line.colour].filter(Boolean).join(' ')}
+              {line.href ? (
+                <Link variant="plain" href={line.href}>
+                  {nameOf(line)}
+                </Link>
+              ) : (
+                nameOf(line)
+              )}
               <Sizes sizes={line.sizes} />
             </span>
             <span className={phoneChange}>
@@ -55,4 +63,8 @@ export function PhoneLines(props: PhoneLinesProps) {
       })}
     </ul>
   );
+}
+
+function nameOf({ name, colour }: SubOrderLine): string {
+  return [name, colour].filter(Boolean).join(' ');
 }

@@ -11,6 +11,8 @@ export interface SubOrderLine {
   id: string;
   brand: string;
   name: string;
+  /** Where the product has a page. */
+  href?: string;
   colour?: string;
   pictureSrc?: string;
   sizes: readonly SizeQty[];

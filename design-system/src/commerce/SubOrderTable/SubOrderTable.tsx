@@ -141,7 +141,13 @@ function Line({
   return (
     <tr className={tableRow}>
       <th scope="row" className={`${tableCell({ tall: true })} ${rowHead}`}>
-        <ProductCell brand={line.brand} name={line.name} colour={line.colour} pictureSrc={line.pictureSrc} />
+        <ProductCell
+          brand={line.brand}
+          name={line.name}
+          colour={line.colour}
+          href={line.href}
+          pictureSrc={line.pictureSrc}
+        />
       </th>
       <td className={tableCell({ tall: true })}>
         <Sizes sizes={line.sizes} />

@@ -4,7 +4,7 @@ import { countSelected, isSelected, noSelection, pageTick, selectAllMatching, wi
 const page = ['a', 'b', 'c'];
 
 describe('Q-17 select this page and select all N are two things', () => {
-  test('the header ticks and unticks the rows at hand only', () => {
+  test('L-19 the header ticks and unticks the rows at hand only', () => {
     const other = withRows(noSelection, ['z'], true);
     const ticked = withRows(other, page, true);
     expect(countSelected(ticked, 500)).toBe(4);
@@ -15,7 +15,7 @@ describe('Q-17 select this page and select all N are two things', () => {
     expect(pageTick(unticked, page)).toBe('none');
   });
 
-  test('all N holds for rows never seen, and loses only what is unticked', () => {
+  test('L-19 all N holds for rows never seen, and loses only what is unticked', () => {
     const all = selectAllMatching();
     expect(isSelected(all, 'never loaded')).toBe(true);
     expect(countSelected(all, 1284)).toBe(1284);

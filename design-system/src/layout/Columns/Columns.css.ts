@@ -9,6 +9,11 @@ const template = (gridTemplateColumns: string) => ({
 });
 
 export const columns = style({ display: 'grid', alignItems: 'start' });
+/** Keeps the distance of a page's head from its edge. */
+export const columnsInset = style({
+  paddingInline: vars.space.s6,
+  '@media': { [media.phone]: { paddingInline: vars.space.s5 } },
+});
 export const columnsTemplate = styleVariants({
   two: template(`repeat(2, ${main})`),
   three: template(`repeat(3, ${main})`),

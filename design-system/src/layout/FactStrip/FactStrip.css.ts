@@ -6,8 +6,9 @@ const { color, line, space, text } = vars;
 
 export const strip = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: space.s4,
   '@media': {
-    [media.belowDesk]: { flexWrap: 'wrap', rowGap: space.s4 },
     [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
@@ -25,6 +26,8 @@ export const fact = style({
   '@media': {
     [media.phone]: {
       minInlineSize: 0,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
       selectors: { '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 0 } },
     },
   },

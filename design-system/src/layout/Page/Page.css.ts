@@ -64,6 +64,7 @@ export const headerActions = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: space.s3,
+  '@media': { [media.print]: { display: 'none' } },
 });
 /** On a phone the thumb reaches it at the foot, over the page; the page leaves room for it. */
 export const headerDecision = style({

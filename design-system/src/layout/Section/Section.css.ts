@@ -20,7 +20,9 @@ export const sectionHeadInset = style({
 export const sectionNote = style({ fontSize: text.caption.size, color: color.ink3 });
 export const sectionEnd = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: space.s4,
+  gap: `${space.s2} ${space.s4}`,
   marginInlineStart: 'auto',
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { displayFace, figures, medium, textInk, textStep, truncate } from '../../css/text.css';
+import { displayFace, figures, lineBreaks, medium, textInk, textStep, truncate } from '../../css/text.css';
 import { rootProps } from '../../internal/rootProps';
 import type { RootProps } from '../../internal/rootProps';
 
@@ -15,6 +15,8 @@ export interface TextProps extends RootProps {
   isFigure?: boolean;
   /** One line with an ellipsis; for names only. */
   isTruncated?: boolean;
+  /** Line breaks stay as they were typed: messages, remarks. */
+  hasLineBreaks?: boolean;
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 's' | 'li' | 'time' | 'small' | 'dt' | 'dd';
 }
 
@@ -27,6 +29,7 @@ export function Text({
   face,
   isFigure,
   isTruncated,
+  hasLineBreaks,
   as: Element = 'span',
   ...root
 }: TextProps) {
@@ -37,6 +40,7 @@ export function Text({
     weight === 'medium' && medium,
     isFigure && figures,
     isTruncated && truncate,
+    hasLineBreaks && lineBreaks,
   ];
   return (
     <Element {...rootProps(root)} className={classes.filter(Boolean).join(' ') || undefined}>

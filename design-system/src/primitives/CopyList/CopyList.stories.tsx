@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each line says which one was copied last. */
+/** The line that was copied says so for a moment. */
 export const Account: Story = {
   play: async ({ canvas, userEvent }) => {
     Object.defineProperty(navigator, 'clipboard', {

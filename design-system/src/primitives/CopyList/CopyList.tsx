@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { COPIED_MS } from '@selvedge/domain/constants';
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
 import { CheckIcon, CopyIcon } from '../Icon';
@@ -17,14 +18,19 @@ export interface CopyListProps extends RootProps<HTMLDListElement> {
   items: readonly CopyItem[];
 }
 
-/** Names and values that are needed elsewhere, each with a button that copies it: the accounts of the house. */
+/** Names and values that are needed elsewhere, each with a button that copies it and says so for a moment. */
 export function CopyList({ items, ...root }: CopyListProps) {
   const t = useMessages(messages);
-  const [copied, setCopied] = useState<string | null>(null);
+  const [copied, setCopied] = useState<{ name: string } | null>(null);
   const copy = async ({ name, value }: CopyItem): Promise<void> => {
     await navigator.clipboard.writeText(value);
-    setCopied(name);
+    setCopied({ name });
   };
+  useEffect(() => {
+    if (copied === null) return;
+    const over = setTimeout(() => setCopied(null), COPIED_MS);
+    return () => clearTimeout(over);
+  }, [copied]);
   return (
     <dl {...root} className={list}>
       {items.map((item) => (
@@ -34,8 +40,8 @@ export function CopyList({ items, ...root }: CopyListProps) {
           <dd>
             <IconButton
               size="small"
-              label={t(copied === item.name ? 'copied' : 'copy', { name: item.name })}
-              icon={copied === item.name ? <CheckIcon /> : <CopyIcon />}
+              label={t(copied?.name === item.name ? 'copied' : 'copy', { name: item.name })}
+              icon={copied?.name === item.name ? <CheckIcon /> : <CopyIcon />}
               onPress={() => void copy(item)}
             />
           </dd>

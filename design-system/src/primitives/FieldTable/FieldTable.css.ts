@@ -45,6 +45,8 @@ export const phoneCell = style({
       padding: 0,
       border: 0,
       textAlign: 'start',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
       selectors: {
         '&:first-child': { gridColumn: '1 / -1', paddingInline: 0 },
         '&[data-name]::before': {

@@ -1,5 +1,6 @@
 import { columnHead, tableCell, tableRoot } from '../../css/table.css';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { SidewaysFrame } from '../../internal/SidewaysFrame';
 import type { RootProps } from '../../internal/rootProps';
 import type { TableColumn } from '../../internal/tableColumn';
 import {
@@ -27,7 +28,7 @@ export interface FieldTableProps<RowData> extends RootProps<HTMLDivElement> {
 /** A short table whose cells hold fields. Unlike Table it leaves every key to the fields: Tab walks, arrows stay in the field. */
 export function FieldTable<RowData>({ label, columns, rows, rowId, ...root }: FieldTableProps<RowData>) {
   return (
-    <div {...root} className={frame}>
+    <SidewaysFrame {...root} label={label} className={frame}>
       <table className={`${tableRoot} ${table}`} aria-label={label}>
         <thead className={headRow}>
           <tr>
@@ -65,6 +66,6 @@ export function FieldTable<RowData>({ label, columns, rows, rowId, ...root }: Fi
           ))}
         </tbody>
       </table>
-    </div>
+    </SidewaysFrame>
   );
 }

@@ -25,3 +25,4 @@ export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit:
 export const name = style({ overflowWrap: 'anywhere' });
 export const state = style([textStep.caption, textInk.weak]);
 export const problem = style([textStep.caption, textInk.critical]);
+export const steps = style({ display: 'flex', gap: space.s1 });

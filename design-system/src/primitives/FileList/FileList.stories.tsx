@@ -26,6 +26,17 @@ export const Editable: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('f2');
   },
 };
+/** Where their order says something, each moves by one place; the ends stay. */
+export const Ordered: Story = {
+  args: { onRemove: fn(), onMove: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '上移 汇丰水单 1121.jpg' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '上移 电汇底单 MT103.pdf' }));
+    await expect(args.onMove).toHaveBeenCalledWith('f2', -1);
+    await userEvent.click(canvas.getByRole('button', { name: '下移 汇丰水单 1121.jpg' }));
+    await expect(args.onMove).toHaveBeenLastCalledWith('f1', 1);
+  },
+};
 /** On their way, and refused: each says so itself. */
 export const States: Story = {
   args: {
@@ -34,6 +45,27 @@ export const States: Story = {
       { id: 'f1', name: '汇丰水单 1121.jpg', kind: 'IMAGE', isPending: true },
       { id: 'f2', name: 'notes.docx', kind: 'PDF', error: '仅支持 jpg、png、webp 图片或 PDF' },
     ],
+  },
+};
+/** How much has left, what is held back, and a second try for what was refused. */
+export const Sending: Story = {
+  args: {
+    onRemove: fn(),
+    onPause: fn(),
+    onResume: fn(),
+    files: [
+      { id: 'f1', name: '汇丰水单 1121.jpg', kind: 'IMAGE', isPending: true, progress: 62 },
+      { id: 'f2', name: '电汇底单 MT103.pdf', kind: 'PDF', isPaused: true },
+      { id: 'f3', name: 'notes.docx', kind: 'PDF', error: '仅支持 jpg、png、webp 图片或 PDF' },
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
+    await userEvent.click(canvas.getByRole('button', { name: '暂停 汇丰水单 1121.jpg' }));
+    await expect(args.onPause).toHaveBeenCalledWith('f1');
+    await userEvent.click(canvas.getByRole('button', { name: '重新上传 电汇底单 MT103.pdf' }));
+    await expect(args.onResume).toHaveBeenCalledWith('f2');
+    await expect(canvas.getByRole('button', { name: '重新上传 notes.docx' })).toBeEnabled();
   },
 };
 /** Only read. */

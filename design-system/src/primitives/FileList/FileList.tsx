@@ -1,10 +1,12 @@
 import { useMessages } from '../../i18n';
 import type { RootProps } from '../../internal/rootProps';
-import { XIcon, FileTextIcon } from '../Icon';
+import { ArrowDownIcon, ArrowUpIcon, XIcon, FileTextIcon } from '../Icon';
+import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
+import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { messages } from './FileList.messages';
-import { list, name as nameClass, picture, preview, problem, row, state } from './FileList.css';
+import { list, name as nameClass, picture, preview, problem, row, state, steps } from './FileList.css';
 
 /** A file beside what it belongs to. */
 export interface ListedFile {
@@ -15,6 +17,10 @@ export interface ListedFile {
   url?: string;
   /** Still on its way. */
   isPending?: boolean;
+  /** How much of it has left, 0 to 100, where that is known. */
+  progress?: number;
+  /** Held back by the person. */
+  isPaused?: boolean;
   /** Why it was refused. */
   error?: string;
 }
@@ -26,14 +32,20 @@ export interface FileListProps extends RootProps<HTMLUListElement> {
   files: readonly ListedFile[];
   /** Takes a file off again; without it the list is only read. */
   onRemove?: (id: string) => void;
+  /** Moves a file one place up or down, where their order says something. */
+  onMove?: (id: string, by: -1 | 1) => void;
+  /** Holds back a file that is on its way. */
+  onPause?: (id: string) => void;
+  /** Sends a file that was held back or refused. */
+  onResume?: (id: string) => void;
 }
 
 /** Files that were added, with a look at pictures: proofs of payment, photos of a damage, papers of a parcel. */
-export function FileList({ label, files, onRemove, ...root }: FileListProps) {
+export function FileList({ label, files, onRemove, onMove, onPause, onResume, ...root }: FileListProps) {
   const t = useMessages(messages);
   return (
     <ul {...root} aria-label={label} className={list}>
-      {files.map(({ id, name, kind, url, isPending = false, error }) => (
+      {files.map(({ id, name, kind, url, isPending = false, isPaused = false, progress, error }, at) => (
         <li key={id} className={row}>
           <span className={preview}>
             {kind === 'IMAGE' && url !== undefined ? (
@@ -52,21 +64,53 @@ export function FileList({ label, files, onRemove, ...root }: FileListProps) {
                 </Link>
               )}
             </span>
-            {isPending && <p className={state}>{t('pending')}</p>}
+            {isPending && progress === undefined && <p className={state}>{t('pending')}</p>}
+            {isPending && progress !== undefined && <ProgressBar label={t('pending')} value={progress} />}
+            {isPaused && <p className={state}>{t('paused')}</p>}
             {error !== undefined && (
               <p role="alert" className={problem}>
                 {error}
               </p>
             )}
           </span>
-          {onRemove && (
-            <IconButton
-              size="small"
-              label={t('remove', { name })}
-              icon={<XIcon />}
-              onPress={() => onRemove(id)}
-            />
-          )}
+          <span className={steps}>
+            {onPause && isPending && (
+              <Button size="small" aria-label={t('pauseFile', { name })} onPress={() => onPause(id)}>
+                {t('pause')}
+              </Button>
+            )}
+            {onResume && (isPaused || error !== undefined) && (
+              <Button size="small" aria-label={t('resumeFile', { name })} onPress={() => onResume(id)}>
+                {t('resume')}
+              </Button>
+            )}
+            {onMove && (
+              <>
+                <IconButton
+                  size="small"
+                  label={t('moveUp', { name })}
+                  icon={<ArrowUpIcon />}
+                  isDisabled={at === 0}
+                  onPress={() => onMove(id, -1)}
+                />
+                <IconButton
+                  size="small"
+                  label={t('moveDown', { name })}
+                  icon={<ArrowDownIcon />}
+                  isDisabled={at === files.length - 1}
+                  onPress={() => onMove(id, 1)}
+                />
+              </>
+            )}
+            {onRemove && (
+              <IconButton
+                size="small"
+                label={t('remove', { name })}
+                icon={<XIcon />}
+                onPress={() => onRemove(id)}
+              />
+            )}
+          </span>
         </li>
       ))}
     </ul>

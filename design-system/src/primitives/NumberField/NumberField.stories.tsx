@@ -17,6 +17,7 @@ export const Playground: Story = {};
 
 /** the wheel scrolls the page and leaves the value. */
 export const Wheel: Story = {
+  name: 'Q-15 L-17 The wheel leaves the value',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: '数量' });
     await userEvent.click(field);

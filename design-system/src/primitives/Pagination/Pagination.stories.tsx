@@ -27,6 +27,14 @@ export const Playground: Story = {
 
 export const Middle: Story = { args: { page: 12 } };
 
+/** Two lists on one page: each pager is read with the name of its own. */
+export const Named: Story = {
+  args: { listName: '字典' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: '分页：字典' })).toBeVisible();
+  },
+};
+
 export const OnePage: Story = { args: { total: 38 } };
 
 export const None: Story = { args: { total: 0 } };

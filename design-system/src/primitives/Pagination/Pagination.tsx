@@ -8,6 +8,8 @@ import { pager, pagerButton, pagerGap, pagerInset, pagerPages } from './Paginati
 import { pageNumbers } from './pageNumbers';
 
 export interface PaginationProps extends RootProps {
+  /** What the list is called; tells the pagers apart where two lists stand on one page. */
+  listName?: string;
   /** The page in force, from 1. */
   page: number;
   pageSize: number;
@@ -20,6 +22,7 @@ export interface PaginationProps extends RootProps {
 
 /** Where in a long list we are, and the way to the other pages. */
 export function Pagination({
+  listName,
   page,
   pageSize,
   total,
@@ -35,7 +38,11 @@ export function Pagination({
     total: formatQuantity(total),
   };
   return (
-    <nav {...root} aria-label={t('label')} className={isInset ? `${pager} ${pagerInset}` : pager}>
+    <nav
+      {...root}
+      aria-label={listName === undefined ? t('label') : t('labelOf', { name: listName })}
+      className={isInset ? `${pager} ${pagerInset}` : pager}
+    >
       <span>{total === 0 ? t('none') : t('range', range)}</span>
       {pages > 1 ? (
         <div className={pagerPages}>

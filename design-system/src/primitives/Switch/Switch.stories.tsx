@@ -20,6 +20,15 @@ export const Playground: Story = {
   },
 };
 
+/** In a table the row and the column say what it is for; its name says both. */
+export const InTable: Story = {
+  args: { children: undefined, 'aria-label': '订单，邮件' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: '订单，邮件' }));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
 export const States: Story = {
   render: () => (
     <Stack gap="s3" align="start">

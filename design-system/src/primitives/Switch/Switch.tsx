@@ -5,8 +5,8 @@ import type { Bare } from '../../css/bare';
 import { switchRow, track } from './Switch.css';
 
 export interface SwitchProps extends Bare<Omit<AriaSwitchProps, 'children'>> {
-  /** What is on or off. */
-  children: ReactNode;
+  /** What is on or off. Leave out only with an `aria-label`, as in a table. */
+  children?: ReactNode;
   ref?: Ref<HTMLLabelElement>;
 }
 

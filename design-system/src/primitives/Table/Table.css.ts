@@ -3,8 +3,8 @@ import { tableInset } from '../../css/table.css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/tokens';
 
-/** Holds the table and scrolls it sideways, so that the page never does. */
-export const frame = style({ overflowX: 'auto', background: vars.color.surface });
+/** Holds the table and scrolls it sideways, words for screen readers too, so that the page never does. */
+export const frame = style({ position: 'relative', overflowX: 'auto', background: vars.color.surface });
 
 /** Least width of the table: below it the frame scrolls. */
 export const leastWidth = createVar();

@@ -85,6 +85,33 @@ export const Selectable: Story = {
   },
 };
 
+const yielding = columns.map((column, index) => ({
+  ...column,
+  width: 160,
+  yields: index < 2 ? 0 : 9 - index,
+}));
+
+/** Columns give way where there is no room for all of them, the least needed first; nothing scrolls sideways. */
+export const Narrow: Story = {
+  args: { columns: yielding, hasPhoneRows: true },
+  decorators: [
+    (Drawn) => (
+      <div style={{ inlineSize: '34rem' }}>
+        <Drawn />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      '订单',
+      '下单人',
+      '应付合计',
+    ]);
+    const frame = canvas.getByRole('grid').parentElement;
+    await expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+  },
+};
+
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState title="还没有订单">提交询价单后，订单会出现在这里。</EmptyState> },
 };

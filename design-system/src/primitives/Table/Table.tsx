@@ -8,6 +8,7 @@ import type { TableColumn, TableSort } from '../../internal/tableColumn';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { emptyCell, fixed, frame, leastWidth, phoneRows } from './Table.css';
 import { TableHead } from './TableHead';
+import { useRoom } from './useRoom';
 
 export interface TableProps<RowData> extends RootProps<HTMLDivElement> {
   /** Spoken name of the table. */
@@ -39,7 +40,7 @@ export interface TableProps<RowData> extends RootProps<HTMLDivElement> {
 export function Table<RowData extends object>(props: TableProps<RowData>) {
   const {
     label,
-    columns,
+    columns: given,
     rows,
     rowId,
     rowHref,
@@ -51,12 +52,15 @@ export function Table<RowData extends object>(props: TableProps<RowData>) {
     selectionMode = selectedKeys ? 'multiple' : 'none',
     hasPhoneRows = false,
   } = props;
+  const { place, columns, least } = useRoom(given, selectionMode === 'multiple');
+  const leastPixels = least ?? props.minWidth;
   return (
     <div
       {...rootProps(props)}
       className={frame}
-      style={assignInlineVars({ [leastWidth]: props.minWidth ? `${props.minWidth / 16}rem` : null })}
+      style={assignInlineVars({ [leastWidth]: leastPixels ? `${leastPixels / 16}rem` : null })}
     >
+      <div ref={place} />
       <AriaTable
         aria-label={label}
         className={hasPhoneRows ? `${tableRoot} ${fixed} ${phoneRows}` : `${tableRoot} ${fixed}`}

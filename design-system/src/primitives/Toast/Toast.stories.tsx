@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 16 px from the top of the window; said aloud when it appears. */
 export const Playground: Story = {
+  name: 'R-9.03 16 px below the edge of the window',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(成功|Success)$/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^(失败|Failure)$/ }));
@@ -65,6 +66,7 @@ export const Playground: Story = {
 
 /** gone by itself after three seconds. */
 export const GoesByItself: Story = {
+  name: 'R-9.02 R-9.04 R-4.31 Gone by itself after three seconds',
   play: async ({ canvas, userEvent }) => {
     await expect(TOAST_MS).toBe(3000);
     await userEvent.click(canvas.getByRole('button', { name: '一般' }));

@@ -62,6 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Icons at the side; a fly-out names each and holds the places below it (D-51). */
 export const Rail: Story = {
+  name: 'D-51 Icons at the side, with fly-outs',
   play: async ({ canvas, userEvent }) => {
     const orders = canvas.getByRole('button', { name: '采购' });
     orders.focus();

@@ -91,13 +91,13 @@ export function AdminShell({
     <div {...root} className={hasRail ? shell : `${shell} ${shellTop}`}>
       <SkipLink targetId={mainId} />
       {hasRail && (
-        <div className={rail}>
+        <section className={rail} aria-label={t('rail')}>
           {home}
           <div className={places}>
             <SideMenu items={menu} />
           </div>
           {accountMenu('top start')}
-        </div>
+        </section>
       )}
       <div className={column}>
         <header className={hasFixedHeader ? `${head} ${headSticky}` : head}>

@@ -26,14 +26,20 @@ export const bar = style({
   paddingInline: space.s6,
   background: color.surface,
   borderBlockEnd: `${line.hair} solid ${color.hairline}`,
-  '@media': { [media.phone]: { blockSize: vars.size.topBarPhone, paddingInline: `${space.s2} ${space.s4}` } },
+  '@media': {
+    [media.phone]: { blockSize: vars.size.topBarPhone, paddingInline: `${space.s2} ${space.s4}` },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const stripPlace = style({
   position: 'sticky',
   insetBlockStart: size.topBar,
   zIndex: vars.layer.bar,
-  '@media': { [media.phone]: { insetBlockStart: vars.size.topBarPhone } },
+  '@media': {
+    [media.phone]: { insetBlockStart: vars.size.topBarPhone },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const brand = style({

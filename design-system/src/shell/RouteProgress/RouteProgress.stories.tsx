@@ -26,8 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Under way. */
 export const Active: Story = {
+  name: 'R-2.05 A bar, and nothing that turns',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: '页面载入中' })).toBeInTheDocument();
+    const bar = canvas.getByRole('progressbar', { name: '页面载入中' });
+    await expect(bar).toBeInTheDocument();
+    await expect(bar.querySelectorAll('svg, [class*="spin"]')).toHaveLength(0);
   },
 };
 /** Nothing is drawn when nothing is under way. */

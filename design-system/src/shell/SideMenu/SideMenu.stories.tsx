@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { TruckIcon } from '../../primitives/Icon';
 import { useSay } from '../../testing/say';
 import { adminMenu } from '../storyData';
 import { SideMenu } from './SideMenu';
@@ -31,5 +32,25 @@ export const FlyOuts: Story = {
     canvas.getByRole('link', { name: '工作台' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('link', { name: '数据汇总' })).toHaveFocus();
+  },
+};
+
+/** A place outside opens in a page of its own, which learns nothing of this one. */
+export const Outside: Story = {
+  name: 'R-2.88 A link outside',
+  render: function Outside() {
+    const say = useSay();
+    const carrier = say('承运商官网', 'Carrier');
+    const place = { id: 'carrier', label: carrier, href: 'https://carrier.example/', icon: <TruckIcon /> };
+    return (
+      <div style={{ inlineSize: '3.25rem', minBlockSize: '32rem' }}>
+        <SideMenu items={[place]} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '承运商官网' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n';
+import { outsideProps } from '../../internal/outside';
 import type { RootProps } from '../../internal/rootProps';
 import {
   below,
@@ -19,7 +20,7 @@ import { messages } from './SideMenu.messages';
 export interface SideMenuItem {
   id: string;
   label: string;
-  /** Left out for a place that only holds others. */
+  /** Left out for a place that only holds others; an `https` address opens in a page of its own. */
   href?: string;
   /** Drawn in the rail; needed on the first level. */
   icon?: ReactNode;
@@ -89,6 +90,7 @@ function RailItem({ item, isOpen, opensUp }: { item: SideMenuItem; isOpen: boole
     <>
       {item.href ? (
         <Link
+          {...outsideProps(item.href)}
           className={trigger}
           href={item.href}
           aria-label={item.label}
@@ -129,7 +131,12 @@ function Branch({ items }: { items: readonly SideMenuItem[] }) {
       {items.map((item) => (
         <li key={item.id}>
           {item.href ? (
-            <Link className={below} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+            <Link
+              {...outsideProps(item.href)}
+              className={below}
+              href={item.href}
+              aria-current={item.isCurrent ? 'page' : undefined}
+            >
               {item.label}
             </Link>
           ) : (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { outsideProps } from '../../internal/outside';
 import type { RootProps } from '../../internal/rootProps';
 import { useFitting } from '../../internal/useFitting';
 import { ChevronDownIcon } from '../../primitives/Icon';
@@ -55,7 +56,12 @@ export function TopMenu({ items, ...root }: TopMenuProps) {
             {item.groups ? (
               <Opening label={item.label} groups={item.groups} isCurrent={item.isCurrent} />
             ) : (
-              <Link className={itemClass} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+              <Link
+                {...outsideProps(item.href)}
+                className={itemClass}
+                href={item.href}
+                aria-current={item.isCurrent ? 'page' : undefined}
+              >
                 {item.icon}
                 {item.label}
               </Link>

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { StoryCompare } from './StoryCompare';
+
+const meta = {
+  title: 'Commerce/CompareTable',
+  component: StoryCompare,
+  tags: ['!autodocs'],
+  args: { onRemove: fn() },
+} satisfies Meta<typeof StoryCompare>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three styles side by side; one can be taken out. */
+export const Three: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: /锁扣手提包 24|Lock handbag 24/ }));
+    await expect(args.onRemove).toHaveBeenCalledWith('1');
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+  },
+};
+
+export const Four: Story = { args: { count: 4 }, globals: { theme: 'dark', locale: 'en', currency: 'HKD' } };
+
+/** One is on its way: its column keeps its place. */
+export const Waiting: Story = { args: { waiting: 1 } };
+
+/** One could not be read: said where it would stand. */
+export const Missing: Story = {
+  args: { missing: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/已下架|No longer listed/)).toBeVisible();
+  },
+};
+
+export const Fixed: Story = { args: { isFixed: true, count: 2 } };
+
+/** On a phone it moves sideways in itself; the names of the facts stay. */
+export const Phone: Story = {
+  args: { count: 4 },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

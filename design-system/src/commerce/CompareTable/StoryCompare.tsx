@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useFormats, useLocale } from '../../i18n';
+import { storyGoods } from '../ManifestTable/storyGoods';
+import type { ManifestProduct } from '../ManifestTable';
+import { CompareTable } from './CompareTable';
+import type { CompareRow } from './CompareTable';
+
+/** What the stories turn: made-up goods side by side. */
+export interface StoryCompareProps {
+  count?: number;
+  /** This one is still on its way. */
+  waiting?: number;
+  /** This one could not be read. */
+  missing?: number;
+  isFixed?: boolean;
+  onRemove?: (id: string) => void;
+}
+
+export function StoryCompare({ count = 3, waiting, missing, isFixed, onRemove, ...root }: StoryCompareProps) {
+  const { locale } = useLocale();
+  const formats = useFormats();
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const zh = locale === 'zh-CN';
+  const rows: CompareRow<ManifestProduct>[] = [
+    {
+      id: 'price',
+      header: zh ? '批发价' : 'Wholesale',
+      look: 'strong',
+      render: (goods) => formats.displayMoney(goods.wholesaleCents),
+    },
+    {
+      id: 'retail',
+      header: zh ? '零售价' : 'Retail',
+      look: 'figure',
+      render: (goods) => formats.displayMoney(goods.retailCents),
+    },
+    { id: 'season', header: zh ? '季节' : 'Season', render: (goods) => goods.season },
+    {
+      id: 'sizes',
+      header: zh ? '尺码' : 'Sizes',
+      render: ({ sizes }) => sizes.map(({ label, stock }) => `${label} ${stock ?? ''}`).join('  '),
+    },
+  ];
+  const items = storyGoods(count, locale)
+    .filter(({ id }) => !gone.includes(id))
+    .map((goods, index) => {
+      const isHere = index !== waiting && index !== missing;
+      const { id, brand, name, pictureUrl } = goods;
+      return {
+        id,
+        head: isHere
+          ? { label: name, overline: brand, name, pictureUrl: pictureUrl ?? undefined, href: `#/${id}` }
+          : undefined,
+        facts: isHere ? goods : undefined,
+        problem: index === missing ? (zh ? '已下架' : 'No longer listed') : undefined,
+      };
+    });
+  return (
+    <CompareTable
+      {...root}
+      label={zh ? '商品对比' : 'Goods compared'}
+      items={items}
+      rows={rows}
+      onRemove={
+        isFixed
+          ? undefined
+          : (id) => {
+              setGone((before) => [...before, id]);
+              onRemove?.(id);
+            }
+      }
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { CompareTable } from './CompareTable';
+export type { CompareHead, CompareItem, CompareRow, CompareTableProps } from './CompareTable';

@@ -1,0 +1,130 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useRef } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { isSelected } from '../../internal/grid/selection';
+import { useRowWindow } from '../../internal/grid/useRowWindow';
+import { useMessages } from '../../i18n';
+import type { Quantities } from '../../internal/sizeRun/types';
+import type { ManifestProduct } from '../ManifestTable';
+import { manifestMessages } from '../ManifestTable/ManifestTable.messages';
+import type { RowsView } from '../ManifestTable/scope';
+import { hasTicksIn, noQuantities } from '../ManifestTable/scope';
+import { StatePanel } from '../ManifestTable/Strips';
+import type { Ticks } from '../ManifestTable/useTicks';
+import type { GoodsManifestProps, RefusedTexts } from './GoodsManifest.types';
+import * as css from './GoodsPlane.css';
+import { usePerLine } from './usePerLine';
+
+/** What goods in a plane are drawn from. */
+export interface GoodsPlaneProps<Row extends ManifestProduct> {
+  readonly manifest: GoodsManifestProps<Row>;
+  readonly view: RowsView<Row>;
+  readonly ticks: Ticks;
+  readonly refused: RefusedTexts;
+  readonly onOpen: (rowKey: string) => void;
+}
+
+/** One style in a plane, with all that it is drawn from, so that it is drawn again only when something of its own changed. */
+export interface PlacedGoods {
+  readonly rowKey: string;
+  /** `undefined` while it is being fetched. */
+  readonly product: ManifestProduct | undefined;
+  /** Name in spoken messages. */
+  readonly label: string;
+  readonly position: number;
+  /** Rows in all; -1 while nobody knows. */
+  readonly count: number;
+  /** Pixels from the top of the plane. */
+  readonly top: number;
+  /** Place in its line, from 0 to 1. */
+  readonly across: number;
+  readonly quantities: Quantities;
+  readonly refusedCount: number;
+  readonly isEditable: boolean;
+  /** Undefined where goods cannot be ticked. */
+  readonly isTicked: boolean | undefined;
+  readonly onTick: (position: number, extend: boolean) => void;
+  readonly onOpen: (rowKey: string) => void;
+}
+
+interface PlaneProps<Row extends ManifestProduct> extends GoodsPlaneProps<Row> {
+  /** Least width of one in rem; each takes a line of its own without it. */
+  readonly leastWidth?: number;
+  /** Lines drawn while nothing is known yet. */
+  readonly loadingLines: number;
+  /** As wide and high as one, measured and never seen. */
+  readonly probe: ReactElement;
+  /** What draws one; keep its identity. */
+  readonly item: ComponentType<PlacedGoods>;
+}
+
+/** Goods in lines of one or several: those in view and no more (Q-16, Q-46). */
+export function GoodsPlane<Row extends ManifestProduct>(props: PlaneProps<Row>): ReactElement {
+  const { manifest, view, ticks, refused, onOpen, leastWidth, loadingLines, probe, item: Item } = props;
+  const { label, rowId, rowLabel = rowId, quantitiesOf, isLoading = false, error } = manifest;
+  const tm = useMessages(manifestMessages);
+  const scroller = useRef<HTMLDivElement>(null);
+  const none = useRef<HTMLDivElement>(null);
+  const probeRef = useRef<HTMLDivElement>(null);
+  const perLine = usePerLine(scroller, leastWidth);
+  const count = isLoading ? loadingLines * perLine : error ? 0 : view.count;
+  const { geometry, window } = useRowWindow({
+    rowCount: Math.ceil(count / perLine),
+    hasFoot: false,
+    scrollerRef: scroller,
+    headRef: none,
+    footRef: none,
+    probeRef,
+  });
+  const start = window.start * perLine;
+  const end = Math.min(count, window.end * perLine);
+  const onRange = 'onRange' in manifest.rows ? manifest.rows.onRange : undefined;
+  useEffect(() => {
+    if (end > start && !isLoading) onRange?.({ start, end });
+  }, [onRange, start, end, isLoading]);
+
+  const hasTicks = hasTicksIn(manifest);
+  const indexes = Array.from({ length: Math.max(0, end - start) }, (_, position) => start + position);
+  return (
+    <>
+      <div ref={scroller} className={css.scroller} aria-busy={isLoading || undefined}>
+        <div
+          className={leastWidth === undefined ? css.plane : `${css.plane} ${css.planeInset}`}
+          style={{
+            blockSize: geometry.contentHeight,
+            ...assignInlineVars({ [css.share]: `${100 / perLine}%` }),
+          }}
+        >
+          <ul aria-label={label} className={css.list}>
+            {indexes.map((index) => {
+              const row = isLoading ? undefined : view.at(index);
+              const rowKey = row === undefined ? String(index) : rowId(row);
+              return (
+                <Item
+                  key={rowKey}
+                  rowKey={rowKey}
+                  product={row}
+                  label={row === undefined ? '' : rowLabel(row)}
+                  position={index}
+                  count={isLoading ? -1 : count}
+                  top={Math.floor(index / perLine) * geometry.rowHeight - window.origin + window.shift}
+                  across={(index % perLine) / perLine}
+                  quantities={(row && quantitiesOf?.(row)) ?? noQuantities}
+                  refusedCount={Object.keys(refused[rowKey] ?? {}).length}
+                  isEditable={manifest.onEdit !== undefined}
+                  isTicked={hasTicks ? isSelected(ticks.selection, rowKey) : undefined}
+                  onTick={ticks.toggleRow}
+                  onOpen={onOpen}
+                />
+              );
+            })}
+          </ul>
+          <div ref={probeRef} className={css.probe} aria-hidden>
+            {probe}
+          </div>
+        </div>
+      </div>
+      {count === 0 ? <StatePanel error={error} empty={manifest.empty} t={tm} /> : null}
+    </>
+  );
+}

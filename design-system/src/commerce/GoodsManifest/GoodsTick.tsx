@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { useMessages } from '../../i18n';
+import { Checkbox } from '../../primitives/Checkbox';
+import { manifestMessages } from '../ManifestTable/ManifestTable.messages';
+import type { PlacedGoods } from './GoodsPlane';
+
+interface GoodsTickProps extends Pick<PlacedGoods, 'label' | 'position' | 'onTick'> {
+  readonly isTicked: boolean;
+}
+
+/** The tick of one style outside the table. */
+export function GoodsTick({ label, position, isTicked, onTick }: GoodsTickProps): ReactElement {
+  const tm = useMessages(manifestMessages);
+  return (
+    <Checkbox
+      aria-label={tm('selectRow', { name: label })}
+      isSelected={isTicked}
+      onChange={() => onTick(position, false)}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import type { ReactElement } from 'react';
+import { useFormats, useLocale, useMessages } from '../../i18n';
+import type { ManifestProduct } from '../ManifestTable';
+import { productColumnMessages } from '../ManifestTable/productColumns.messages';
+import { goodsManifestMessages } from './GoodsManifest.messages';
+import type { PlacedGoods } from './GoodsPlane';
+import { GoodsTick } from './GoodsTick';
+import { colouredName, shownPrice } from './goodsWords';
+import * as css from './PhoneRows.css';
+import { isFilled, Written } from './Written';
+
+/** A style as one row of a phone: a press opens its sizes. Drawn again only when something of its own changed. */
+export const PhoneRow = memo(function PhoneRow(props: PlacedGoods): ReactElement {
+  const { rowKey, product, position, count, top, isTicked, onOpen } = props;
+  const look = isTicked === undefined ? '' : ` ${css.rowTicks}`;
+  return (
+    <li
+      aria-posinset={position + 1}
+      aria-setsize={count}
+      className={css.item}
+      style={{ insetBlockStart: top }}
+    >
+      {product === undefined ? (
+        <span className={css.row + look}>
+          <span className={css.picture} />
+          <span className={css.skeletonName} />
+          <span className={css.skeletonLine} />
+        </span>
+      ) : (
+        <>
+          {isTicked === undefined ? null : (
+            <span className={css.tickPlace}>
+              <GoodsTick {...props} isTicked={isTicked} />
+            </span>
+          )}
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={(isFilled(props.quantities) ? css.rowFilled : css.row) + look}
+            onClick={() => onOpen(rowKey)}
+          >
+            <RowParts {...props} product={product} />
+          </button>
+        </>
+      )}
+    </li>
+  );
+});
+
+function RowParts(props: PlacedGoods & { readonly product: ManifestProduct }): ReactElement {
+  const { product } = props;
+  const { locale, currency } = useLocale();
+  const formats = useFormats();
+  const t = useMessages(goodsManifestMessages);
+  const tp = useMessages(productColumnMessages);
+  const price = (cents: number | null) => shownPrice(cents, formats, currency.code);
+  const { wholesaleCents, retailCents } = product;
+  return (
+    <>
+      {product.pictureUrl === null ? (
+        <span className={css.picture} />
+      ) : (
+        <img src={product.pictureUrl} alt="" loading="lazy" decoding="async" className={css.picture} />
+      )}
+      <span className={css.brand}>{product.brand}</span>
+      <span className={css.name}>
+        {colouredName(product, locale)}
+        {product.hot ? <span className={css.mark}>{tp('hot')}</span> : null}
+      </span>
+      <span className={css.written}>
+        <Written {...props} />
+      </span>
+      <span className={css.price}>{wholesaleCents === null ? tp('onRequest') : price(wholesaleCents)}</span>
+      <span className={css.retail}>{price(retailCents)}</span>
+      <span className={css.left}>{t('left', { shown: formats.quantity(product.stock) })}</span>
+    </>
+  );
+}

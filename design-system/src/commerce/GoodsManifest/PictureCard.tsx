@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import type { ReactElement } from 'react';
+import { useFormats, useLocale, useMessages } from '../../i18n';
+import { Picture } from '../../primitives/Picture';
+import { colourCell } from '../ManifestTable';
+import type { ManifestProduct } from '../ManifestTable';
+import { productColumnMessages } from '../ManifestTable/productColumns.messages';
+import { goodsManifestMessages } from './GoodsManifest.messages';
+import type { PlacedGoods } from './GoodsPlane';
+import { GoodsTick } from './GoodsTick';
+import { shownPrice } from './goodsWords';
+import * as css from './PictureGrid.css';
+import { isFilled, Written } from './Written';
+
+/** A style as a large picture: it leads to its product, its tick and its sizes stand over that. Drawn again only when something of its own changed. */
+export const PictureCard = memo(function PictureCard(props: PlacedGoods): ReactElement {
+  const { product, position, count, top, across, isTicked } = props;
+  return (
+    <li
+      aria-posinset={position + 1}
+      aria-setsize={count}
+      className={css.item}
+      style={{ insetBlockStart: top, insetInlineStart: `${across * 100}%` }}
+    >
+      <div className={css.card}>
+        {product === undefined ? (
+          <>
+            <span className={css.frame} />
+            <span className={css.skeletonName} />
+            <span className={css.skeletonLine} />
+          </>
+        ) : (
+          <>
+            <span className={isFilled(props.quantities) ? css.frameFilled : css.frame}>
+              <Picture src={product.pictureUrl ?? undefined} alt="" size="fill" />
+            </span>
+            {isTicked === undefined ? null : (
+              <span className={css.tickPlace}>
+                <GoodsTick {...props} isTicked={isTicked} />
+              </span>
+            )}
+            <CardWords {...props} product={product} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+});
+
+function CardWords(props: PlacedGoods & { readonly product: ManifestProduct }): ReactElement {
+  const { product, label, rowKey, quantities, refusedCount, isEditable, onOpen } = props;
+  const { currency } = useLocale();
+  const formats = useFormats();
+  const t = useMessages(goodsManifestMessages);
+  const tp = useMessages(productColumnMessages);
+  const price = (cents: number | null) => shownPrice(cents, formats, currency.code);
+  const { name, wholesaleCents, retailCents, href } = product;
+  const isUnwritten = refusedCount === 0 && !isFilled(quantities);
+  const isReadOnly = isUnwritten && (!isEditable || wholesaleCents === null);
+  return (
+    <div className={css.words}>
+      <span className={css.brand}>{product.brand}</span>
+      <span className={css.name}>
+        {href === undefined ? (
+          name
+        ) : (
+          <a className={css.link} href={href}>
+            {name}
+          </a>
+        )}
+        {product.hot ? <span className={css.mark}>{tp('hot')}</span> : null}
+      </span>
+      <span className={css.figuresLine}>
+        <span className={css.colour}>{colourCell(product.colour.name, product.colour.hex)}</span>
+        <span className={css.weak}>
+          {product.stock === 0 ? t('soldOut') : t('left', { shown: formats.quantity(product.stock) })}
+        </span>
+      </span>
+      <span className={css.figuresLine}>
+        <span className={css.price}>{wholesaleCents === null ? tp('onRequest') : price(wholesaleCents)}</span>
+        <span className={css.weak}>{price(retailCents)}</span>
+      </span>
+      <span className={css.code}>{product.code}</span>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={isUnwritten ? t(isReadOnly ? 'readOf' : 'writeOf', { name: label }) : undefined}
+        className={css.sizes}
+        onClick={() => onOpen(rowKey)}
+      >
+        {isReadOnly ? (
+          <span className={css.read}>{t('read')}</span>
+        ) : (
+          <Written
+            product={product}
+            quantities={quantities}
+            refusedCount={refusedCount}
+            isEditable={isEditable}
+          />
+        )}
+      </button>
+    </div>
+  );
+}

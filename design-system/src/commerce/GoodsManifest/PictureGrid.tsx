@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { ManifestProduct } from '../ManifestTable';
+import { GoodsPlane } from './GoodsPlane';
+import type { GoodsPlaneProps } from './GoodsPlane';
+import { PictureCard } from './PictureCard';
+import * as css from './PictureGrid.css';
+
+/** Rem below which a picture is not large any more. */
+const leastWidth = 13;
+/** Lines drawn while nothing is known yet: enough for a tall screen. */
+const loadingLines = 3;
+
+/** The goods as large pictures beside each other, two on a phone. */
+export function PictureGrid<Row extends ManifestProduct>(props: GoodsPlaneProps<Row>): ReactElement {
+  return (
+    <GoodsPlane
+      {...props}
+      leastWidth={leastWidth}
+      loadingLines={loadingLines}
+      probe={
+        <div className={css.place}>
+          <div className={css.frame} />
+          <div className={css.words} />
+        </div>
+      }
+      item={PictureCard}
+    />
+  );
+}

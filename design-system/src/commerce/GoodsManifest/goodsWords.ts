@@ -1,0 +1,16 @@
+import { none } from '../../formats';
+import type { Locale } from '../../formats';
+import { isLatin } from '../../formats/locale';
+import type { Formats } from '../../i18n';
+import type { ManifestProduct } from '../ManifestTable';
+
+/** Name and colour of a style, as one says them. */
+export function colouredName({ name, colour }: ManifestProduct, locale: Locale): string {
+  return [name, colour.name].filter(Boolean).join(isLatin(locale) ? ', ' : '，');
+}
+
+/** An amount in the display currency, with the sign of what is only converted. */
+export function shownPrice(cents: number | null, formats: Formats, currency: string): string {
+  const amount = formats.displayMoney(cents);
+  return currency === 'EUR' || amount === none ? amount : `≈${amount}`;
+}

@@ -1,0 +1,2 @@
+export { GoodsManifest } from './GoodsManifest';
+export type { GoodsManifestProps } from './GoodsManifest.types';

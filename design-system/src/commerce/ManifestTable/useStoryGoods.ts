@@ -1,0 +1,40 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useLocale } from '../../i18n';
+import type { ManifestChange, Quantities } from './ManifestTable.types';
+import type { ManifestProduct } from './useProductColumns';
+import { storyGoods, storyQuantities } from './storyGoods';
+
+interface StoryGoods {
+  count?: number;
+  written?: Readonly<Record<string, Quantities>>;
+  /** Each product has a page, which its name leads to. */
+  hasPages?: boolean;
+  onEdit?: (changes: readonly ManifestChange<ManifestProduct>[]) => void;
+}
+
+/** Made-up goods for stories, with quantities kept as an app keeps them. */
+export function useStoryGoods({ count = 14, written = storyQuantities, hasPages, onEdit }: StoryGoods) {
+  const { locale } = useLocale();
+  const rows = useMemo(() => {
+    const goods = storyGoods(count, locale);
+    return hasPages ? goods.map((row) => ({ ...row, href: `#/product/${row.id}` })) : goods;
+  }, [count, locale, hasPages]);
+  const [quantities, setQuantities] = useState(written);
+  const quantitiesOf = useCallback((row: ManifestProduct) => quantities[row.id], [quantities]);
+  const take = useCallback(
+    (changes: readonly ManifestChange<ManifestProduct>[]) => {
+      setQuantities((before) => {
+        const next = { ...before };
+        for (const change of changes) {
+          if (change.kind === 'quantity') {
+            next[change.rowId] = { ...next[change.rowId], [change.sizeId]: change.quantity };
+          }
+        }
+        return next;
+      });
+      onEdit?.(changes);
+    },
+    [onEdit],
+  );
+  return { rows, quantitiesOf, take };
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PackingList } from './PackingList';
+
+const meta = {
+  title: 'Commerce/PackingList',
+  component: PackingList,
+  tags: ['!autodocs'],
+  args: {
+    number: 'S26112200031',
+    facts: [
+      { name: '订单', value: 'O26111700142' },
+      { name: '收货人', value: '陈伟明' },
+      { name: '运单号', value: 'DHL 8842 1107 3965' },
+    ],
+    packages: [
+      {
+        no: 1,
+        weightG: 14_600,
+        items: [
+          { id: 'a', name: 'Maison Orsel 双排扣羊绒大衣，驼色 38', qty: 4 },
+          { id: 'b', name: 'Maison Orsel 双排扣羊绒大衣，驼色 40', qty: 5 },
+        ],
+      },
+      { no: 2, items: [{ id: 'c', name: 'Casa Vianello 系带皮质运动鞋，象牙白 41', qty: 6 }] },
+    ],
+  },
+} satisfies Meta<typeof PackingList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two packages; the second is not weighed yet. */
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14.6 kg, 9 件')).toBeVisible();
+    await expect(canvas.getByText('14.6 kg, 15 件')).toBeVisible();
+    await expect(canvas.getByText('2 箱')).toBeVisible();
+    const copy = [...document.body.querySelectorAll<HTMLElement>(':scope > div[aria-hidden="true"]')].at(-1);
+    await expect(copy && within(copy).getByText('S26112200031')).not.toBeVisible();
+  },
+};
+
+/** Nothing is packed yet: the sheet says so with its sums. */
+export const Empty: Story = { args: { packages: [], facts: [{ name: '运单号', value: '' }] } };
+
+/** Twelve packages: the sheet grows, a package stays on one page. */
+export const Many: Story = {
+  args: {
+    packages: Array.from({ length: 12 }, (_, at) => ({
+      no: at + 1,
+      weightG: 9000 + at * 250,
+      items: [{ id: `${at}`, name: 'Halden 绞花圆领毛衣，象牙白 M', qty: 14 }],
+    })),
+  },
+};

@@ -1,0 +1,2 @@
+export { PackingList } from './PackingList';
+export type { PackedItem, PackedPackage, PackingListProps } from './PackingList';

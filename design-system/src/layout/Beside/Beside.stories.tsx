@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Table } from '../../primitives/Table';
+import { useSay } from '../../testing/say';
+import { Panel, Panels } from '../Panels';
+import { Text } from '../Text';
+import { Beside } from './Beside';
+
+const goods = [
+  { id: '8051234567892', name: '双排扣羊绒大衣', nameEn: 'Cashmere coat' },
+  { id: '8051234570144', name: '锁扣手提包 24', nameEn: 'Lock bag 24' },
+  { id: '3760288411901', name: '绞花圆领毛衣', nameEn: 'Cable crewneck knit' },
+];
+
+/** Products of which one may be open. */
+function Goods({ first }: { first?: number }) {
+  const say = useSay();
+  const [at, setAt] = useState(first);
+  const open = at === undefined ? undefined : goods[at];
+  return (
+    <Beside
+      onStep={(by) => setAt((now = 0) => now + by)}
+      onClose={() => setAt(undefined)}
+      detail={
+        open === undefined || at === undefined
+          ? undefined
+          : {
+              label: say(open.name, open.nameEn),
+              place: `${at + 1} / ${goods.length}`,
+              hasPrevious: at > 0,
+              hasNext: at < goods.length - 1,
+              content: (
+                <Panels>
+                  <Panel span="whole">
+                    <Text isFigure>{open.id}</Text>
+                  </Panel>
+                </Panels>
+              ),
+            }
+      }
+    >
+      <Table
+        label={say('商品', 'Products')}
+        rows={goods}
+        rowId={({ id }) => id}
+        onRowAction={(id) => setAt(goods.findIndex((one) => one.id === id))}
+        columns={[
+          { id: 'name', header: say('款', 'Style'), render: (row) => say(row.name, row.nameEn) },
+          { id: 'code', header: say('国际编码', 'Code'), render: ({ id }) => <Text isFigure>{id}</Text> },
+        ]}
+      />
+    </Beside>
+  );
+}
+
+const meta = {
+  title: 'Layout/Beside',
+  component: Beside,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { children: null, onStep: fn(), onClose: fn() },
+  render: () => <Goods />,
+} satisfies Meta<typeof Beside>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row opens what it stands for. */
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('8051234570144'));
+    await expect(canvas.getByRole('complementary', { name: '锁扣手提包 24' })).toBeVisible();
+  },
+};
+
+/** J and K walk from row to row, the cross gives the width back to the list. */
+export const Open: Story = {
+  render: () => <Goods first={1} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '下一条（J）' }).focus();
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('complementary', { name: '绞花圆领毛衣' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '下一条（J）' })).toBeDisabled();
+    canvas.getByRole('button', { name: '上一条（K）' }).focus();
+    await userEvent.keyboard('kk');
+    await expect(canvas.getByRole('complementary', { name: '双排扣羊绒大衣' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '关闭详情' }));
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};

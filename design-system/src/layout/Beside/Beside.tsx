@@ -1,0 +1,104 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { useMessages } from '../../i18n/useMessages';
+import type { RootProps } from '../../internal/rootProps';
+import { useMedia } from '../../internal/useMedia';
+import { Dialog } from '../../primitives/Dialog';
+import { ChevronLeftIcon, ChevronRightIcon, XIcon } from '../../primitives/Icon/icons';
+import { IconButton } from '../../primitives/IconButton';
+import { media } from '../../theme/tokens';
+import { alone, both, detail as detailClass, head, headEnd, list } from './Beside.css';
+import { messages } from './Beside.messages';
+
+/** What stands beside a list. */
+export interface BesideDetail {
+  /** Names it: the product, the order. */
+  label: string;
+  content: ReactNode;
+  /** Where it stands among all: "3 / 486". */
+  place?: string;
+  /** What can be done with it, at the end of its head. */
+  actions?: ReactNode;
+  hasPrevious: boolean;
+  hasNext: boolean;
+}
+
+/** Props of {@link Beside}. */
+export interface BesideProps extends RootProps<HTMLDivElement> {
+  /** The list. */
+  children: ReactNode;
+  /** The row that is open; the list has the whole width without one. */
+  detail?: BesideDetail;
+  /** To the row after (1) or before (-1). */
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
+}
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/**
+ * A list with the row that is open beside it; J and K go to the next and the one before while the focus is here. Where the
+ * window is too narrow for both, the row stands over the list.
+ */
+export function Beside({ children, detail, onStep, onClose, ...root }: BesideProps) {
+  const t = useMessages(messages);
+  const isNarrow = useMedia(media.belowDesk);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!detail || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'j' && detail.hasNext) onStep(1);
+    if (event.key === 'k' && detail.hasPrevious) onStep(-1);
+  };
+  const steps = detail && (
+    <>
+      <IconButton
+        label={t('previous')}
+        icon={<ChevronLeftIcon />}
+        isDisabled={!detail.hasPrevious}
+        onPress={() => onStep(-1)}
+      />
+      <IconButton
+        label={t('next')}
+        icon={<ChevronRightIcon />}
+        isDisabled={!detail.hasNext}
+        onPress={() => onStep(1)}
+      />
+    </>
+  );
+  const isBeside = detail !== undefined && !isNarrow;
+  return (
+    <Group {...root} role="presentation" className={isBeside ? both : alone} onKeyDown={onKeyDown}>
+      <div className={list}>{children}</div>
+      {isBeside && (
+        <aside aria-label={detail.label} className={detailClass}>
+          <div className={head}>
+            {detail.place}
+            {steps}
+            <span className={headEnd}>
+              {detail.actions}
+              <IconButton label={t('close')} icon={<XIcon />} onPress={onClose} />
+            </span>
+          </div>
+          {detail.content}
+        </aside>
+      )}
+      {detail && isNarrow && (
+        <Dialog
+          isOpen
+          onOpenChange={onClose}
+          title={detail.label}
+          footer={
+            <>
+              {detail.place}
+              {steps}
+              {detail.actions}
+            </>
+          }
+        >
+          {detail.content}
+        </Dialog>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,2 @@
+export { Beside } from './Beside';
+export type { BesideDetail, BesideProps } from './Beside';

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button';
+import { QrCode } from './QrCode';
+
+const meta = {
+  title: 'Primitives/QrCode',
+  component: QrCode,
+  tags: ['!autodocs'],
+  args: { value: 'https://shop.example.com/#/login?mode=scan&scan=8f1d2c40a7e96b35', label: '登录二维码' },
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('登录二维码')).toBeInTheDocument();
+  },
+};
+
+/** It has run out: no reader takes it any more, and the way to a new one stands over it. */
+export const RunOut: Story = {
+  args: { children: <Button>刷新</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '刷新' })).toBeVisible();
+  },
+};

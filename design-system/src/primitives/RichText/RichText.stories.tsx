@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RichText } from './RichText';
+
+const meta = {
+  title: 'Primitives/RichText',
+  component: RichText,
+  tags: ['!autodocs'],
+  args: {
+    text: [
+      { kind: 'HEADING', runs: [{ text: '盘点期间怎么接单' }] },
+      {
+        kind: 'PARAGRAPH',
+        runs: [{ text: '08:00 至 14:00 ' }, { text: '暂停出库', bold: true }, { text: '。' }],
+      },
+      { kind: 'BULLET', runs: [{ text: '询价照常提交，确认顺延到当日下午。' }] },
+      { kind: 'BULLET', runs: [{ text: '加急件看 ' }, { text: '采购订单', href: '/procurement/order' }] },
+      { kind: 'NUMBER', runs: [{ text: '先核对箱数', italic: true }] },
+      { kind: 'NUMBER', runs: [{ text: '再签字', underline: true }] },
+      { kind: 'QUOTE', runs: [{ text: '仓库电话 +39 02 5550 0142' }] },
+    ],
+  },
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '盘点期间怎么接单' })).toBeVisible();
+    await expect(canvas.getAllByRole('list')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: '采购订单' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/procurement/order'),
+    );
+  },
+};
+
+/** Words that look like markup are words. */
+export const Harmless: Story = {
+  args: { text: [{ kind: 'PARAGRAPH', runs: [{ text: '<img src=x onerror=alert(1)>' }] }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

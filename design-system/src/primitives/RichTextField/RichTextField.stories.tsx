@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { RichTextField } from './RichTextField';
+
+const meta = {
+  title: 'Primitives/RichTextField',
+  component: RichTextField,
+  tags: ['!autodocs'],
+  args: { label: '正文', value: [], onChange: fn(), description: '接收人会在收件箱中看到' },
+  render: function Written(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <RichTextField
+        {...args}
+        value={value}
+        onChange={(text) => {
+          setValue(text);
+          args.onChange(text);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RichTextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const sheet = await canvas.findByRole('textbox', { name: '正文' });
+    await userEvent.click(sheet);
+    await userEvent.click(canvas.getByRole('button', { name: '加粗' }));
+    await userEvent.keyboard('暂停出库');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { kind: 'PARAGRAPH', runs: [{ text: '暂停出库', bold: true }] },
+    ]);
+    await expect(canvas.getByRole('button', { name: '加粗' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Filled: Story = {
+  args: {
+    value: [
+      { kind: 'HEADING', runs: [{ text: '盘点期间怎么接单' }] },
+      { kind: 'BULLET', runs: [{ text: '询价照常提交' }] },
+      { kind: 'BULLET', runs: [{ text: '加急件看' }, { text: '采购订单', href: '/procurement/order' }] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '盘点期间怎么接单' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: '撤销' })).toBeDisabled();
+  },
+};
+
+export const Invalid: Story = {
+  args: { isInvalid: true, errorMessage: '请填写正文' },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('textbox', { name: '正文' });
+    await expect(sheet).toHaveAccessibleDescription('请填写正文');
+  },
+};

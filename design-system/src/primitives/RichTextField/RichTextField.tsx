@@ -1,0 +1,56 @@
+import type { RichText } from '@selvedge/domain/display/richText';
+import { lazy, Suspense, useId } from 'react';
+import type { RootProps } from '../../internal/rootProps';
+import { field, fieldLabel, fieldNote, fieldNoteTone } from '../field/field.css';
+import { Skeleton } from '../Skeleton';
+import { frame } from './RichTextField.css';
+
+/** The editor is heavy and few screens write: it comes when the field is shown. */
+const Editor = lazy(() => import('./Editor'));
+
+/** Props of {@link RichTextField}. */
+export interface RichTextFieldProps extends RootProps<HTMLDivElement> {
+  /** What is written here. */
+  label: string;
+  /** The text as the server keeps it; empty where nothing is written. */
+  value: RichText;
+  onChange: (text: RichText) => void;
+  /** One quiet line below. */
+  description?: string;
+  isInvalid?: boolean;
+  /** What is wrong and how to put it right; shown when `isInvalid`. */
+  errorMessage?: string;
+}
+
+/**
+ * A text with headings, lists, emphasis and links. What is pasted keeps only those, whatever program it comes from; what it
+ * answers is data without markup (R-2.67).
+ */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, value, onChange, description, isInvalid = false, errorMessage, ...root } = props;
+  const id = useId();
+  const note = isInvalid ? errorMessage : description;
+  return (
+    <div {...root} className={field}>
+      <span id={`${id}-label`} className={fieldLabel}>
+        {label}
+      </span>
+      <div className={frame} data-invalid={isInvalid || undefined}>
+        <Suspense fallback={<Skeleton />}>
+          <Editor
+            labelledBy={`${id}-label`}
+            describedBy={note === undefined ? undefined : `${id}-note`}
+            value={value}
+            onChange={onChange}
+            isInvalid={isInvalid}
+          />
+        </Suspense>
+      </div>
+      {note !== undefined && (
+        <span id={`${id}-note`} className={`${fieldNote} ${fieldNoteTone[isInvalid ? 'critical' : 'plain']}`}>
+          {note}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { TableColumn } from '../../internal/tableColumn';
+
+/** Pixels at a 16 px root that a column takes which names no width of its own, or a share. */
+const UNNAMED = 140;
+/** Pixels at a 16 px root of the ticks with their margin. */
+const TICKS = 48;
+
+interface Room<Row> {
+  /** An empty line as wide as the table may be. */
+  place: RefObject<HTMLDivElement | null>;
+  /** Those that have room, in their order. */
+  columns: readonly TableColumn<Row>[];
+  /** Pixels at a 16 px root that those need; undefined where none gives way and the table names its own width. */
+  least?: number;
+}
+
+const widthOf = ({ width }: { width?: number | string }): number =>
+  typeof width === 'number' ? width : UNNAMED;
+
+/** Takes columns away, those first that give way soonest, until the others have room. */
+function fitted<Row>(columns: readonly TableColumn<Row>[], room: number): readonly TableColumn<Row>[] {
+  let kept = columns;
+  const need = (): number => kept.reduce((sum, column) => sum + widthOf(column), 0);
+  while (need() > room) {
+    const soonest = Math.max(...kept.map(({ yields = 0 }) => yields));
+    if (soonest <= 0) break;
+    kept = kept.filter(({ yields = 0 }) => yields !== soonest);
+  }
+  return kept;
+}
+
+/** Which columns have room beside each other where the table stands: a narrow window, a side beside it, a large root. */
+export function useRoom<Row>(columns: readonly TableColumn<Row>[], hasTicks: boolean): Room<Row> {
+  const place = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  const canYield = columns.some(({ yields = 0 }) => yields > 0);
+  useLayoutEffect(() => {
+    const line = place.current;
+    if (!line || !canYield) return undefined;
+    const measure = (): void => {
+      const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setRoom((line.clientWidth / root) * 16);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(line);
+    return () => observer.disconnect();
+  }, [canYield]);
+  if (!canYield) return { place, columns };
+  const ticks = hasTicks ? TICKS : 0;
+  // A page kept behind another is not drawn: it has no width, and keeps its columns.
+  const kept = room === 0 ? columns : fitted(columns, room - ticks);
+  return { place, columns: kept, least: ticks + kept.reduce((sum, column) => sum + widthOf(column), 0) };
+}

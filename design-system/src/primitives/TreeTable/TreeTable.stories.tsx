@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Text } from '../../layout/Text';
+import { EmptyState } from '../EmptyState';
+import type { TableColumn } from '../../internal/tableColumn';
+import { TreeTable } from './TreeTable';
+import type { TreeTick } from './TreeCell';
+
+interface Entry {
+  id: string;
+  name: string;
+  code: string;
+  children: Entry[];
+}
+
+const entry = (id: string, name: string, code: string, children: Entry[] = []): Entry => ({
+  id,
+  name,
+  code,
+  children,
+});
+
+const entries: Entry[] = [
+  entry('buy', '采购', '', [
+    entry('order', '采购订单', 'order', [
+      entry('order-query', '查看', 'order:query'),
+      entry('order-edit', '修改', 'order:edit'),
+    ]),
+    entry('payment', '付款', 'payment', [entry('payment-query', '查看付款', 'payment:query')]),
+  ]),
+  entry('goods', '商品', '', [entry('goods-query', '查看商品', 'product:query')]),
+];
+
+const columns: TableColumn<Entry>[] = [
+  { id: 'name', header: '名称', isRowHeader: true, width: 260, render: ({ name }) => name },
+  { id: 'code', header: '权限码', width: 160, render: ({ code }) => <Text isFigure>{code || '–'}</Text> },
+];
+
+/** A row that can be opened is read with its arrow first: 扩展 or 折叠. */
+const rowCalled = (name: string): RegExp => new RegExp(`^(?:扩展|折叠) ${name}$`);
+
+const ALL = new Set(['buy', 'order', 'payment', 'goods']);
+const EntryTable = TreeTable<Entry>;
+
+const meta = {
+  title: 'Primitives/TreeTable',
+  component: EntryTable,
+  tags: ['!autodocs'],
+  args: {
+    label: '菜单',
+    columns,
+    rows: entries,
+    rowId: ({ id }: Entry) => id,
+    rowName: ({ name }: Entry) => name,
+    rowChildren: ({ children }: Entry) => children,
+    expandedKeys: ALL,
+    onExpandedChange: fn(),
+  },
+} satisfies Meta<typeof EntryTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Rows open and close in place: by their arrow, or by the arrow keys. */
+export const Opened: Story = {
+  render: function Opened(args) {
+    const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['buy']));
+    return <EntryTable {...args} expandedKeys={expanded} onExpandedChange={setExpanded} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('修改')).toBeNull();
+    const order = canvas.getByRole('row', { name: rowCalled('采购订单') });
+    await expect(order).toHaveAttribute('aria-level', '2');
+    await expect(order).toHaveAttribute('aria-expanded', 'false');
+    const [arrow] = order.getElementsByTagName('button');
+    if (arrow) await userEvent.click(arrow);
+    await expect(order).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('修改')).toBeVisible();
+    canvas.getByRole('row', { name: rowCalled('采购') }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.queryByText('修改')).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText('修改')).toBeVisible();
+  },
+};
+
+const below = (row: Entry): Entry[] =>
+  row.children.length === 0 ? [row] : row.children.flatMap((child) => below(child));
+
+/** A tick stands for everything below its row: half while some of it is ticked (R-2.89). */
+export const Ticked: Story = {
+  render: function Ticked(args) {
+    const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(['order-query']));
+    const tickOf = (row: Entry): TreeTick => {
+      const leaves = below(row);
+      const held = leaves.filter(({ id }) => ticked.has(id)).length;
+      return { state: held === 0 ? 'none' : held === leaves.length ? 'all' : 'some' };
+    };
+    return (
+      <EntryTable
+        {...args}
+        rowTick={tickOf}
+        onTick={(row, isTicked) => {
+          const next = new Set(ticked);
+          for (const { id } of below(row))
+            if (isTicked) next.add(id);
+            else next.delete(id);
+          setTicked(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const buy = canvas.getByRole<HTMLInputElement>('checkbox', { name: '采购' });
+    await expect(buy.indeterminate).toBe(true);
+    await userEvent.click(buy);
+    await expect(canvas.getByRole('checkbox', { name: '查看付款' })).toBeChecked();
+    await expect(buy.indeterminate).toBe(false);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '修改' }));
+    await expect(buy.indeterminate).toBe(true);
+    await expect(canvas.getByRole('checkbox', { name: '商品' })).not.toBeChecked();
+  },
+};
+
+/** One row is chosen, as where a tree stands beside the table it narrows (R-2.90). */
+export const Chosen: Story = {
+  render: function Chosen(args) {
+    const [chosen, choose] = useState<string | null>('order');
+    return <EntryTable {...args} selectedKey={chosen} onSelectionChange={choose} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('row', { name: rowCalled('采购订单') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByText('付款'));
+    await expect(canvas.getByRole('row', { name: rowCalled('付款') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('row', { name: rowCalled('采购订单') })).toHaveAttribute(
+      'aria-selected',
+      'false',
+    );
+  },
+};
+
+/** On a phone each row stands as a block; how deep it stands is still seen. */
+export const Phone: Story = {
+  args: { hasPhoneRows: true },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="没有符合的菜单">换个词再试试。</EmptyState> },
+};
