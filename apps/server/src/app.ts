@@ -18,6 +18,7 @@ import { requestIdOf, REQUEST_ID_HEADER, sendRequestId } from './http/requestId'
 import { addSecurityHeaders } from './http/security';
 import { BODY_TIMES, type BodyTimes, endSlowBodies } from './http/slowBodies';
 import { watchCalls } from './http/stop';
+import { addSocialSimulator } from './http/socialSimulator';
 import { type AppName, serveApp } from './http/staticApp';
 import type { LiveHub } from './live/hub';
 import { FRAME_MAX_BYTES } from './channels/limits';
@@ -106,6 +107,7 @@ export async function buildApp(
       needStaff(services, request, 'sys:metrics:query'),
     );
   }
+  if (services.adapters.social.isSimulated && serves !== 'admin') addSocialSimulator(app);
   admitUploads(app, services);
   registerContract(app, services, { admit, handlers: allRoutes }, family);
   serveFiles(app, services);

@@ -53,6 +53,9 @@ test('settings that are a choice or a list of origins are refused with a sentenc
   expect(() => readConfig({ SERVES: 'staff' })).toThrow('SERVES must be own or all');
   expect(() => readConfig({ ORIGINS: 'https://a.example.com/path' })).toThrow('ORIGINS must be web origins');
   expect(readConfig({ ORIGINS: 'https://a.example.com' }).origins).toEqual(['https://a.example.com']);
+  expect(() => readConfig({ BUYER_ORIGIN: 'a.example.com' })).toThrow('BUYER_ORIGIN must be a web origin');
+  expect(readConfig({ BUYER_ORIGIN: 'https://a.example.com' }).buyerOrigin).toBe('https://a.example.com');
+  expect(readConfig({ BUYER_ORIGIN: '' }).buyerOrigin).toBeUndefined();
 });
 
 test('every setting that is read is in the table of docs/configuration.md', () => {

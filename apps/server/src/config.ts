@@ -16,8 +16,11 @@ import {
   UPLOADS_PER_DAY,
 } from '@selvedge/domain/constants';
 import { type BucketSettings, bucketOf } from './adapters/bucketUrl';
+import type { SocialSettings } from './adapters/social/platform';
+import { readSocial } from './adapters/social/settings';
 import type { CompletionDays } from '@selvedge/domain/orders/completion';
 import type { SmtpSettings } from './adapters/smtp';
+import { isLoopback } from './loopback';
 import { readProxies, type TrustedProxies } from './trustedProxies';
 import { StartRefusedError } from './startRefused';
 import { LONGEST_JOB_MS } from './sheets/limits';
@@ -49,6 +52,8 @@ export interface Config {
   readonly bucket: BucketSettings | undefined;
   /** Where e-mail goes out; absent means the outbox folder. */
   readonly smtp: SmtpSettings | undefined;
+  /** Who signs buyers in beside the house; absent means the stand-in in development, else nobody. */
+  readonly social: SocialSettings | undefined;
   /** Where exchange rates are read by the clock; absent leaves them to the house. */
   readonly ratesUrl: string | undefined;
   /** Title shown by the apps. */
@@ -63,6 +68,8 @@ export interface Config {
   readonly trustProxy: TrustedProxies;
   /** Whether a port answers the calls of its own app only, or those of both. */
   readonly serves: 'own' | 'all';
+  /** Where buyers reach their app, for links that staff make; absent means the host of the back office at the buyers' port. */
+  readonly buyerOrigin: string | undefined;
   /** Web origins besides the own host that may open live channels. */
   readonly origins: readonly string[];
   /** Whether browsers are told to come by HTTPS only: always, never, or where a trusted proxy says it was HTTPS. */
@@ -79,6 +86,8 @@ export interface Config {
   readonly callsPerAddress: number;
   /** Whether this server works on the queue too, or leaves that to processes of their own (`npm run worker`). */
   readonly worker: boolean;
+  /** What secrets in the database are encrypted with; absent means a key of the house in the database itself. */
+  readonly sealKey: string | undefined;
   /** pino level. */
   readonly logLevel: string;
   /** Connections of the pool. */
@@ -115,12 +124,7 @@ const LONGEST_MS = 600_000;
 /** Hours of a year. */
 const LONGEST_SPAN = 8760;
 const SHORTEST_TOKEN = 16;
-
-/** Whether an address reaches this machine only. */
-export function isLoopback(address: string): boolean {
-  const plain = address.toLowerCase().replace(/^::ffff:/, '');
-  return plain === 'localhost' || plain === '::1' || /^127(\.\d{1,3}){3}$/.test(plain);
-}
+const SHORTEST_KEY = 32;
 
 /** The environment has a value the server cannot work with; the message is for the person starting it. */
 export class ConfigError extends StartRefusedError {}
@@ -165,10 +169,10 @@ function durationOf(name: string, text: string | undefined, fallback: number): n
   return ms;
 }
 
-function metricsTokenOf(text: string | undefined): string | undefined {
+function secretOf(name: string, text: string | undefined, shortest: number): string | undefined {
   if (text === undefined || text === '') return undefined;
-  if (text.length < SHORTEST_TOKEN) {
-    throw new ConfigError(`METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters.`);
+  if (text.length < shortest) {
+    throw new ConfigError(`${name} must have at least ${shortest} characters.`);
   }
   return text;
 }
@@ -221,6 +225,12 @@ function smtpOf(text: string | undefined, from: string | undefined): SmtpSetting
   };
 }
 
+function socialOf(env: NodeJS.ProcessEnv): SocialSettings | undefined {
+  const read = readSocial(env);
+  if ('problem' in read) throw new ConfigError(read.problem);
+  return read.settings;
+}
+
 function ratesUrlOf(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -230,9 +240,16 @@ function ratesUrlOf(text: string | undefined): string | undefined {
   );
 }
 
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+function buyerOriginOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === '' || isOrigin(text)) return text || undefined;
+  throw new ConfigError(`BUYER_ORIGIN must be a web origin such as https://shop.example.com, not "${text}".`);
+}
+
 function originsOf(text: string | undefined): string[] {
   const origins = (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
-  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  const wrong = origins.find((origin) => !isOrigin(origin));
   if (wrong === undefined) return origins;
   throw new ConfigError(`ORIGINS must be web origins such as https://shop.example.com, not "${wrong}".`);
 }
@@ -269,6 +286,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR || 'data'),
     bucket: bucketOf(env.FILES_URL),
     smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM),
+    social: socialOf(env),
     ratesUrl: ratesUrlOf(env.RATES_URL),
     productTitle: env.PRODUCT_TITLE || 'Selvedge',
     captcha,
@@ -276,6 +294,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     singleSession: switchOf('SINGLE_SESSION', env.SINGLE_SESSION, false),
     trustProxy,
     serves: choiceOf('SERVES', env.SERVES, ['own', 'all']),
+    buyerOrigin: buyerOriginOf(env.BUYER_ORIGIN),
     origins: originsOf(env.ORIGINS),
     hsts: choiceOf('HSTS', env.HSTS, ['auto', 'on', 'off']),
     maxConnections: countOf('MAX_CONNECTIONS', env.MAX_CONNECTIONS, 5000),
@@ -290,7 +309,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseWaitMs: durationOf('DATABASE_WAIT_MS', env.DATABASE_WAIT_MS, 60_000),
     sheetTimeoutMs: durationOf('SHEET_TIMEOUT_MS', env.SHEET_TIMEOUT_MS || undefined, LONGEST_JOB_MS),
     drainMs: durationOf('DRAIN_MS', env.DRAIN_MS, 1000),
-    metricsToken: metricsTokenOf(env.METRICS_TOKEN),
+    metricsToken: secretOf('METRICS_TOKEN', env.METRICS_TOKEN, SHORTEST_TOKEN),
+    sealKey: secretOf('SEAL_KEY', env.SEAL_KEY, SHORTEST_KEY),
     checkAnswers: mode === 'test' || switchOf('CHECK_ANSWERS', env.CHECK_ANSWERS, false),
     maxAddresses: countOf('MAX_ADDRESSES', env.MAX_ADDRESSES, ADDRESS_MAX),
     loginsPerMinute: countOf('LOGINS_PER_MINUTE', env.LOGINS_PER_MINUTE, LOGIN_PER_MINUTE),

@@ -1,4 +1,5 @@
-import { type Config, isLoopback } from './config';
+import type { Config } from './config';
+import { isLoopback } from './loopback';
 
 /** Sign-in data of the demo house, printed at start and given by the configuration call on this machine. */
 export const DEMO_ACCOUNTS = [

@@ -13,6 +13,7 @@ import { sessionExpiries } from './modules/auth/sessions/find';
 import { hasRoot, makeSetupToken } from './modules/auth/sessions/setupTokens';
 import { houseDemo } from './modules/common/house/demoHouse';
 import { needFreePorts } from './process/freePorts';
+import { keepHeapSmall } from './process/heap';
 import { createMetrics } from './process/metrics';
 import { type House, runProgram } from './program';
 import { setUpDatabase } from './setup';
@@ -46,7 +47,8 @@ async function serve(house: House): Promise<void> {
   await checkFiles(adapters.files, log);
   const url = await openDatabase(house);
   await setUpDatabase(url, config, log);
-  const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const onError = (error: Error) =>
+    log[life.draining ? 'debug' : 'warn']({ err: error }, 'a database connection broke');
   const pool = openPool(url, { size: config.poolSize, queryTimeoutMs: config.queryTimeoutMs, onError });
   const numbers = openPool(url, { size: 1, queryTimeoutMs: config.queryTimeoutMs, onError });
   closing.add('connections', 3000, () => Promise.all([pool.end(), numbers.end()]));
@@ -86,4 +88,5 @@ async function readFacts(db: Db): Promise<HouseFacts> {
   };
 }
 
+keepHeapSmall();
 runProgram(serve);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { field, makeAddress, makeProduct } from '../src/testing/builders';
 import { goodsBook, goodsRowsOf, sendGoods } from '../src/testing/goodsSheets';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../src/testing/orderHouse';
-import { makeStaff } from '../src/testing/people';
+import { makeBuyer, makeStaff } from '../src/testing/people';
 import { book, sendSheet } from '../src/testing/sheets';
 import type { ApiAnswer, Tester } from '../src/testing/testers';
 import { KEPT } from './lib/calls';
@@ -126,6 +126,59 @@ async function aboveLimit() {
   return { ...order(), addressId: await makeAddress(server.db, chenId) };
 }
 
+/** What a seller says of a list. */
+async function sellersList() {
+  await house.server.db.execute(sql`update buyers set seller_flag = true where username = 'lin'`);
+  return {
+    name: 'twice',
+    kind: 'SPOT',
+    deliveryMethod: 'OVERSEAS',
+    startAt: new Date().toISOString(),
+    closeAt: new Date(Date.now() + 86_400_000).toISOString(),
+    minOrderValueCents: 0,
+    minOrderMode: 'WARN',
+    shipDays: 1,
+    receiveDays: 2,
+    columns: ['intlCode'],
+    settings: {},
+  };
+}
+
+/** A list of the house as staff make it. */
+const houseList = () => ({
+  name: 'twice',
+  kind: 'SPOT',
+  deliveryMethod: 'OVERSEAS',
+  excludeTaiwan: false,
+  startAt: new Date().toISOString(),
+  closeAt: new Date(Date.now() + 86_400_000).toISOString(),
+  minOrderValueCents: 0,
+  minOrderMode: 'WARN',
+  shipDays: 1,
+  receiveDays: 2,
+  columns: ['intlCode'],
+  settings: {},
+  visibility: 'ALL',
+  visibleTo: [],
+});
+
+/** An open list of the seller. */
+async function publishedList(): Promise<string> {
+  const { lin } = house;
+  const made = await lin.post(`${FRONT}/list/save`, await sellersList(), { 'idempotency-key': randomUUID() });
+  const listId = String(field(made.data, 'id'));
+  await lin.post(`${FRONT}/list/item/edit`, { listId, add: [{ productId }], version: 1 });
+  await lin.post(`${FRONT}/list/publish`, { id: listId, version: 2 });
+  return listId;
+}
+
+/** Goods for stock from the supplier of the house. */
+const onePurchase = () => ({
+  supplierId: 's1',
+  lines: [{ skuId, qty: 5, costCents: 4000 }],
+  expectedAt: '2099-01-01',
+});
+
 /** Every write that takes an Idempotency-Key. */
 const WRITES: Readonly<Record<string, Write>> = {
   frontCartAdd: {
@@ -135,6 +188,20 @@ const WRITES: Readonly<Record<string, Write>> = {
       const fresh = await makeProduct(server.db, { listId, sizes: { OS: 9 } });
       const lines = [{ skuId: `${fresh}-OS`, listId, qty: 1 }];
       return (headers) => lin.post(`${FRONT}/cart/add`, { lines }, headers);
+    },
+  },
+  frontListSave: {
+    table: 'lists',
+    prepare: async () => {
+      const wanted = await sellersList();
+      return (headers) => house.lin.post(`${FRONT}/list/save`, wanted, headers);
+    },
+  },
+  frontListShareCreate: {
+    table: 'list_shares',
+    prepare: async () => {
+      const wanted = { listId: await publishedList() };
+      return (headers) => house.lin.post(`${FRONT}/list/share/create`, wanted, headers);
     },
   },
   frontInquiryDraftSave: {
@@ -154,6 +221,21 @@ const WRITES: Readonly<Record<string, Write>> = {
     prepare: async () => {
       const { id: orderId } = await house.order();
       return (headers) => house.lin.post(`${FRONT}/order/reorder`, { orderId }, headers);
+    },
+  },
+  frontOrderComment: {
+    table: 'order_comments',
+    prepare: async () => {
+      const { id: orderId } = await house.order();
+      return (headers) => house.lin.post(`${FRONT}/order/comment`, { orderId, text: 'twice' }, headers);
+    },
+  },
+  postOrdersByIdComments: {
+    table: 'order_comments',
+    prepare: async () => {
+      const { id } = await house.order();
+      const said = { text: 'twice', internal: true };
+      return (headers) => house.sales.post(`/api/v1/orders/${id}/comments`, said, headers);
     },
   },
   frontPaymentProofAdd: {
@@ -180,6 +262,57 @@ const WRITES: Readonly<Record<string, Write>> = {
       return (headers) => boss.post('/api/v1/payments', cash, headers);
     },
   },
+  postCustomers: {
+    table: 'buyers',
+    secret: true,
+    prepare: async () => {
+      const phone = `8${String(Date.now()).slice(-7)}`;
+      const person = {
+        areaCode: '+65',
+        phone,
+        nickname: 'Lim',
+        companyName: 'Keong Saik',
+        identityType: 'PHYSICAL_STORE',
+      };
+      return (headers) => boss.post('/api/v1/customers', person, headers);
+    },
+  },
+  postTeams: {
+    table: 'teams',
+    prepare: async () => {
+      const leaderId = await makeBuyer(house.server.db, { username: 'leads', phone: '13800139911' });
+      const team = { name: 'Twice', leaderId, memberIds: [] };
+      return (headers) => boss.post('/api/v1/teams', team, headers);
+    },
+  },
+  postTeamsByIdCredit: {
+    table: 'credit_entries',
+    prepare: () => {
+      const given = { amountCents: 100, note: 'twice' };
+      return Promise.resolve((headers) => boss.post(`/api/v1/teams/${house.teamId}/credit`, given, headers));
+    },
+  },
+  postPaymentAccounts: {
+    table: 'payment_accounts',
+    prepare: async () => {
+      const account = { holder: 'House', bank: 'Bank', currency: 'EUR', enabled: true, sort: 1 };
+      const accountNo = randomUUID().slice(0, 8).toUpperCase();
+      return (headers) => boss.post('/api/v1/payment-accounts', { ...account, accountNo }, headers);
+    },
+  },
+  postPaymentsRefunds: {
+    table: 'refunds',
+    prepare: async () => {
+      const { id: orderId } = await house.orderToPay();
+      // Of a customer without a team a closed piece is on record to be given back.
+      await house.server.db.execute(sql`update orders set team_id = null where id = ${orderId}`);
+      await house.server.db.execute(
+        sql`update sub_orders set shortage_diff_cents = 500 where order_id = ${orderId}`,
+      );
+      const refund = { orderId, amountCents: 500, note: 'twice' };
+      return (headers) => boss.post('/api/v1/payments/refunds', refund, headers);
+    },
+  },
   postShipments: {
     table: 'shipments',
     prepare: async () => {
@@ -203,6 +336,209 @@ const WRITES: Readonly<Record<string, Write>> = {
       const { subId, lineId, version } = await paidWhole();
       const closed = { lines: [{ id: lineId, qty: 1, shortageReason: 'DEFECT' }], version };
       return (headers) => boss.post(`/api/v1/sub-orders/${subId}/close-short`, closed, headers);
+    },
+  },
+  postRoles: {
+    table: 'roles',
+    prepare: () => {
+      const role = { name: 'twice', code: 'TWICE', sort: 9, status: 'ENABLED', dataScope: 'OWN' };
+      return Promise.resolve((headers) => boss.post('/api/v1/roles', role, headers));
+    },
+  },
+  postDept: {
+    table: 'depts',
+    prepare: () => {
+      const dept = { parentId: 'd-house', name: 'twice', code: 'TWICE', sort: 9, status: 'ENABLED' };
+      return Promise.resolve((headers) => boss.post('/api/v1/dept', dept, headers));
+    },
+  },
+  postDicts: {
+    table: 'dicts',
+    prepare: () => {
+      const dict = { name: 'twice', code: 'twice', status: 'ENABLED' };
+      return Promise.resolve((headers) => boss.post('/api/v1/dicts', dict, headers));
+    },
+  },
+  postDictsByCodeItems: {
+    table: 'dict_items',
+    prepare: async () => {
+      const dict = { name: 'words', code: 'words_twice', status: 'ENABLED' };
+      await boss.post('/api/v1/dicts', dict, { 'idempotency-key': randomUUID() });
+      const word = {
+        value: 'TWICE',
+        label: '两次',
+        labelEn: 'Twice',
+        tagType: 'NEUTRAL',
+        sort: 1,
+        status: 'ENABLED',
+      };
+      return (headers) => boss.post('/api/v1/dicts/words_twice/items', word, headers);
+    },
+  },
+  postNotices: {
+    table: 'house_notices',
+    prepare: () => {
+      const notice = { title: 'twice', text: 'twice', type: 'SYSTEM', level: 'NORMAL', target: 'BUYERS' };
+      return Promise.resolve((headers) => boss.post('/api/v1/notices', notice, headers));
+    },
+  },
+  postLists: {
+    table: 'lists',
+    prepare: () => {
+      const list = houseList();
+      return Promise.resolve((headers) => boss.post('/api/v1/lists', list, headers));
+    },
+  },
+  postListsByIdShares: {
+    table: 'list_shares',
+    prepare: async () => {
+      const path = `/api/v1/lists/${house.listId}/shares`;
+      return (headers) => boss.post(path, { hidePrice: true, columns: ['intlCode'] }, headers);
+    },
+  },
+  postListsByIdProductsImport: {
+    table: 'import_jobs',
+    atOnce: sized(5, 8),
+    prepare: async () => {
+      const made = await boss.post('/api/v1/lists', houseList(), { 'idempotency-key': randomUUID() });
+      const path = `/api/v1/lists/${String(field(made.data, 'id'))}/products/_import`;
+      const file = { filename: 'goods.xlsx', data: goodsBook(goodsRowsOf(1, ['38'])) };
+      return (headers) => boss.form(path, { file }, headers);
+    },
+  },
+  postOrders: {
+    table: 'orders',
+    prepare: async () => {
+      const made = { ...order(), customerId: house.linId, kind: 'SPOT' };
+      return (headers) => boss.post('/api/v1/orders', made, headers);
+    },
+  },
+  postOrdersByIdCloudProducts: {
+    table: 'order_lines',
+    prepare: async () => {
+      const { listId, server } = house;
+      const fresh = await makeProduct(server.db, { listId, sizes: { OS: 9 } });
+      const { id } = await house.order();
+      const body = { listId, items: [{ skuId: `${fresh}-OS`, qty: 1 }], version: 1 };
+      return (headers) => boss.post(`/api/v1/orders/${id}/cloud-products`, body, headers);
+    },
+  },
+  postProductsOrders: {
+    table: 'orders',
+    prepare: async () => {
+      const made = { ...order(), customerId: house.linId, kind: 'SPOT' };
+      return (headers) => boss.post('/api/v1/products/orders', made, headers);
+    },
+  },
+  postCartsByCustomerIdOrders: {
+    table: 'orders',
+    prepare: async () => {
+      const { lin, linId, listId, server, addressId } = house;
+      const fresh = await makeProduct(server.db, { listId, sizes: { OS: 9 } });
+      const added = await lin.post(`${FRONT}/cart/add`, {
+        lines: [{ skuId: `${fresh}-OS`, listId, qty: 1 }],
+      });
+      const lines = [{ id: String(field(added.data, 'lines', 0, 'id')), priceCents: 10_000 }];
+      const made = { lines, addressId, paymentMethod: 'OFFLINE_TRANSFER' };
+      return (headers) => boss.post(`/api/v1/carts/${linId}/orders`, made, headers);
+    },
+  },
+  postBrands: {
+    table: 'brands',
+    prepare: () => {
+      const brand = { name: randomUUID(), hot: false, sort: 1 };
+      return Promise.resolve((headers) => boss.post('/api/v1/brands', brand, headers));
+    },
+  },
+  postCategories: {
+    table: 'categories',
+    prepare: () => {
+      const category = { parentId: null, name: randomUUID(), nameEn: randomUUID(), sort: 1 };
+      return Promise.resolve((headers) => boss.post('/api/v1/categories', category, headers));
+    },
+  },
+  postProducts: {
+    table: 'products',
+    prepare: () => {
+      const product = {
+        kind: 'SPOT',
+        supplierId: 's1',
+        intlCode: '8059999000029',
+        name: 'twice',
+        nameEn: 'twice',
+        brandId: 'b1',
+        categoryId: 'c1',
+        season: 'AW25',
+        gender: 'WOMEN',
+        warehouseId: 'MI-02',
+        color: '驼色',
+        colorEn: 'Camel',
+        retailPriceCents: null,
+        wholesalePriceCents: null,
+        costCents: null,
+        hot: false,
+        sizes: [{ size: 'OS', onHandQty: 1 }],
+      };
+      return Promise.resolve((headers) => boss.post('/api/v1/products', product, headers));
+    },
+  },
+  patchProductsBatch: {
+    table: 'operation_records',
+    prepare: async () => {
+      const { listId, server } = house;
+      const ids = [await makeProduct(server.db, { listId, sizes: { OS: 9 } })];
+      const change = { ids, set: { percentBp: -1000 } };
+      return (headers) => boss.patch('/api/v1/products/batch', change, headers);
+    },
+  },
+  postStockCorrections: {
+    table: 'stock_movements',
+    prepare: async () => {
+      const found = { reason: 'FOUND', lines: [{ skuId, change: 1 }] };
+      return (headers) => boss.post('/api/v1/stock/corrections', found, headers);
+    },
+  },
+  postSuppliers: {
+    table: 'suppliers',
+    prepare: () => {
+      const code = `T${String(Date.now())}`;
+      const supplier = {
+        code,
+        name: code,
+        contact: 'Ida',
+        country: 'IT',
+        warehousePrefix: 'TW',
+        currency: 'EUR',
+        leadDays: 5,
+        status: 'ENABLED',
+      };
+      return Promise.resolve((headers) => boss.post('/api/v1/suppliers', supplier, headers));
+    },
+  },
+  postPurchasesOrders: {
+    table: 'purchase_orders',
+    prepare: async () => {
+      const { skuIds: needIds } = await house.orderToPay();
+      const wanted = { supplierId: 's1', needIds };
+      return (headers) => boss.post('/api/v1/purchases/orders', wanted, headers);
+    },
+  },
+  postPurchaseOrders: {
+    table: 'purchase_orders',
+    prepare: () => Promise.resolve((headers) => boss.post('/api/v1/purchase-orders', onePurchase(), headers)),
+  },
+  postPurchaseOrdersByIdReceipts: {
+    table: 'purchase_receipts',
+    prepare: async () => {
+      const made = await boss.post('/api/v1/purchase-orders', onePurchase(), {
+        'idempotency-key': randomUUID(),
+      });
+      const path = `/api/v1/purchase-orders/${String(field(made.data, 'id'))}`;
+      for (const [version, to] of ['SENT', 'ACKNOWLEDGED'].entries())
+        await boss.put(`${path}/status`, { to, version: version + 1 });
+      const id = field((await boss.get(path)).data, 'lines', 0, 'id');
+      const came = { lines: [{ id, goodQty: 1, defectQty: 1 }] };
+      return (headers) => boss.post(`${path}/receipts`, came, headers);
     },
   },
   frontTeamEdit: {
@@ -261,6 +597,18 @@ const WRITES: Readonly<Record<string, Write>> = {
     prepare: async () => {
       const file = { filename: 'goods.xlsx', data: goodsBook(goodsRowsOf(1, ['38'])) };
       return (headers) => boss.form('/api/v1/products/_import?supplierId=s1', { file }, headers);
+    },
+  },
+  postSuppliersImport: {
+    table: 'import_jobs',
+    atOnce: sized(5, 8),
+    prepare: async () => {
+      const rows = [
+        ['Code', 'Name', 'Country', 'Warehouse prefix'],
+        ['TWICE', 'Twice S.r.l.', 'IT', 'TW'],
+      ];
+      const file = { filename: 'suppliers.xlsx', data: book(rows) };
+      return (headers) => boss.form('/api/v1/suppliers/_import', { file }, headers);
     },
   },
   postJobsByIdCommit: {
@@ -323,7 +671,7 @@ describe(titled('double submit'), () => {
       );
       answers.push(await patient(() => call(key)));
       if (write.isLater) await house.server.work();
-      expect(await rowsOf(write.table)).toBe(before + 1);
+      expect(await rowsOf(write.table), answers[0]?.raw.body).toBe(before + 1);
       const first = answers.find(({ code }) => code === 200);
       expect(first, answers[0]?.raw.body).toBeDefined();
       for (const { code, data } of answers) {

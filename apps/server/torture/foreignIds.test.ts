@@ -13,6 +13,7 @@ const OWNED = [
   'products',
   'skus',
   'orders',
+  'futures',
   'sub_orders',
   'order_lines',
   'cart_lines',

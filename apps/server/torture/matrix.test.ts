@@ -62,6 +62,9 @@ async function ofRole(role: StaffRole): Promise<Caller> {
   return { name: role, family: 'staff', token: (await house.server.staff(username)).token, holds };
 }
 
+/** What only sellers may: the flag gives it, not the team. */
+const SELLS = 'sp:list:publish';
+
 async function memberWith(username: string, phone: string, perms: string[]): Promise<Caller> {
   const { db } = house.server;
   const id = await makeBuyer(db, { username, phone });
@@ -72,6 +75,7 @@ async function memberWith(username: string, phone: string, perms: string[]): Pro
   const list = perms.length === 0 ? sql`array[]::text[]` : sql`array[${granted}]`;
   await db.execute(sql`insert into team_members (buyer_id, team_id, role, perms)
     values (${id}, 'team-hanhai', 'MEMBER', ${list})`);
+  if (perms.includes(SELLS)) await db.execute(sql`update buyers set seller_flag = true where id = ${id}`);
   const holds = (asked: readonly string[]) => asked.some((perm) => perms.includes(perm));
   return { name: username, family: 'buyer', token: (await house.server.buyer(username)).token, holds };
 }
@@ -85,7 +89,12 @@ async function everyCaller(): Promise<Caller[]> {
     { ...nobody, name: 'no token', token: '' },
     { ...nobody, name: 'a wrong token', token: 'Bearer nothing-of-the-kind' },
     { ...everything, name: 'a team leader', token: (await server.buyer('demo')).token },
-    { ...everything, name: 'a leader of another team', token: (await server.buyer('heyutong')).token },
+    {
+      ...everything,
+      name: 'a leader of another team',
+      token: (await server.buyer('heyutong')).token,
+      holds: (asked) => asked.some((perm) => perm !== SELLS),
+    },
     await memberWith('bare', '13800137771', []),
     { name: 'no role', family: 'staff', token: (await server.staff('roleless')).token, holds: () => false },
   ];

@@ -20,12 +20,36 @@ export interface MailAdapter {
   forget?(before: Date): Promise<number>;
 }
 
-/** Asks the social platform who a login code stands for (K-01). */
+/** A browser that is on its way to the social platform. */
+export interface SocialDeparture {
+  /** What the platform sends back with the person. */
+  state: string;
+  /** The key whose proof goes along; it stays on the server. */
+  verifier: string;
+  /** Where the caller reached this server. */
+  origin: string;
+}
+
+/**
+ * Asks the social platform who a login code stands for (K-01). Where the platform does not do its work, the methods fail with
+ * `SocialAwayError`.
+ */
 export interface SocialAdapter {
   /** False when no platform is configured; the sign-in panel then says so (D-64). */
   readonly configured: boolean;
-  /** The person's id on the platform, or null when the code is not good. */
-  identify(code: string): Promise<string | null>;
+  /** What the house calls the platform; null for WeChat and for the stand-in. */
+  readonly name: string | null;
+  /** A stand-in of development, which asks the person on a page of this server. */
+  readonly isSimulated: boolean;
+  /** The address of the buyer app that the platform sends browsers back to; null where it is wherever the caller is. */
+  readonly returnUrl: string | null;
+  /** Where the platform asks the person. */
+  departure(begun: SocialDeparture): Promise<string>;
+  /**
+   * The person's id on the platform, or null when the code is not good. `verifier` is that of the departure; null for a code
+   * that the platform's own app gave without one.
+   */
+  identify(code: string, verifier: string | null): Promise<string | null>;
 }
 
 /** Bytes that lie in the store. */

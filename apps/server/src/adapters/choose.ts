@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import type { Config } from '../config';
-import type { Adapters, FileAdapter } from './adapters';
+import type { Adapters, FileAdapter, SocialAdapter } from './adapters';
 import { fileBucket } from './fileBucket';
 import { fileFolder } from './fileFolder';
 import { FilesAwayError } from './filesAway';
 import { outboxMail } from './outbox';
 import { rateFeed } from './rateFeed';
 import { smtpMail } from './smtp';
-import { noSocial, socialSimulator } from './socialSimulator';
+import { oidc } from './social/oidc';
+import { noSocial } from './social/platform';
+import { socialSimulator } from './social/simulator';
+import { wechat } from './social/wechat';
 
 /**
  * Looks whether files can be kept, before anything is served. Refuses the start with a sentence where the settings are wrong; a store
@@ -25,6 +28,11 @@ export async function checkFiles(
   }
 }
 
+function chooseSocial({ mode, social }: Pick<Config, 'mode' | 'social'>): SocialAdapter {
+  if (social === undefined) return mode === 'production' ? noSocial : socialSimulator;
+  return social.kind === 'wechat' ? wechat(social) : oidc(social);
+}
+
 /** The adapters for a configuration. */
 export function chooseAdapters(
   config: Config,
@@ -33,7 +41,7 @@ export function chooseAdapters(
   const outbox = outboxMail(join(config.dataDir, 'outbox'), log);
   return {
     mail: config.smtp === undefined ? outbox : smtpMail(config.smtp, outbox),
-    social: config.mode === 'production' ? noSocial : socialSimulator,
+    social: chooseSocial(config),
     files:
       config.bucket === undefined ? fileFolder(join(config.dataDir, 'files')) : fileBucket(config.bucket),
     rates: config.ratesUrl === undefined ? null : rateFeed(config.ratesUrl),

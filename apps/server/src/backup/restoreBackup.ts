@@ -16,6 +16,7 @@ import {
   isEmptyDatabase,
   tablesToKeep,
   withoutForeignKeys,
+  withoutTriggers,
   writeSequence,
 } from './tables';
 import { sumOf } from './writeFile';
@@ -105,13 +106,15 @@ async function checkSums(folder: string, manifest: Manifest): Promise<void> {
 
 async function fillTables(client: pg.Client, manifest: Manifest, folder: string): Promise<void> {
   for (const table of manifest.tables) {
-    const rows = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
-    await pipeline(createReadStream(join(folder, `tables/${table.name}.copy.gz`)), createGunzip(), rows);
-    if (rows.rowCount !== table.rows) {
-      throw new StartRefusedError(
-        `The backup in ${folder} is damaged: ${table.name} has ${rows.rowCount} rows instead of ${table.rows}.`,
-      );
-    }
+    await withoutTriggers(client, table.name, async () => {
+      const rows = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
+      await pipeline(createReadStream(join(folder, `tables/${table.name}.copy.gz`)), createGunzip(), rows);
+      if (rows.rowCount !== table.rows) {
+        throw new StartRefusedError(
+          `The backup in ${folder} is damaged: ${table.name} has ${rows.rowCount} rows instead of ${table.rows}.`,
+        );
+      }
+    });
   }
   for (const { name, value } of manifest.sequences) {
     if (value !== null) await writeSequence(client, name, value);

@@ -12,15 +12,21 @@ export interface GoodsFilters extends Partial<Record<FacetKey, readonly string[]
   hot?: boolean | undefined;
   /** A moment in ISO 8601. */
   updatedFrom?: string | undefined;
+  /** Suppliers, any of them; for staff. */
+  supplierIds?: readonly string[] | undefined;
+  kind?: 'SPOT' | 'FUTURES' | undefined;
 }
 
-/** What goods can be sorted by. */
-export type GoodsSort = components['schemas']['ProductSort'];
+/** What goods can be sorted by; the last three for staff. */
+export type GoodsSort = components['schemas']['ProductSort'] | 'supplierName' | 'lockedQty' | 'costCents';
 
-/** Goods of one list in its order, or of several, each product once, with the first of the lists that has it. */
+/**
+ * Goods of one list in its order, or of several, each product once, with the first of the lists that has it; or all goods of
+ * the house at their own prices, on a list or not.
+ */
 export interface GoodsScope {
-  kind: 'list' | 'lists';
-  /** Which lists; several in the order in which they are preferred. */
+  kind: 'list' | 'lists' | 'house';
+  /** Which lists; several in the order in which they are preferred, none for the house. */
   lists: readonly string[];
 }
 
@@ -57,6 +63,16 @@ export interface FacetSearch extends Search {
   kind: 'facets';
 }
 
+/** Facets whose values are summed in an overview. */
+export const OVERVIEW_FACETS = ['brandIds', 'categoryIds', 'seasons'] as const satisfies readonly FacetKey[];
+/** One of them. */
+export type OverviewFacet = (typeof OVERVIEW_FACETS)[number];
+
+/** Asks for the figures of everything that the filters leave (R-2.29). */
+export interface OverviewSearch extends Search {
+  kind: 'overview';
+}
+
 /** Asks for what some lists hold. */
 export interface FigureSearch {
   kind: 'figures';
@@ -64,7 +80,7 @@ export interface FigureSearch {
 }
 
 /** What can be asked. */
-export type CatalogueSearch = PageSearch | PickSearch | FacetSearch | FigureSearch;
+export type CatalogueSearch = PageSearch | PickSearch | FacetSearch | OverviewSearch | FigureSearch;
 
 /** A name in both languages; `name` twice where it is not translated. */
 export interface Named {
@@ -72,7 +88,7 @@ export interface Named {
   nameEn: string;
 }
 
-/** A product on a page: which list it is offered from, at what price, and what its codes are called. */
+/** A product on a page: which list it is offered from (empty for goods of the house), at what price, and what its codes are called. */
 export interface PageRow {
   id: string;
   listId: string;
@@ -117,6 +133,27 @@ export interface FacetsFound {
   stock: { available: number; soldOut: number };
 }
 
+/** What one value of a facet comes to: products, free pieces, and what these cost in EUR cents. */
+export interface OverviewSlice extends Named {
+  value: string;
+  products: number;
+  pieces: number;
+  valueCents: number;
+}
+
+/** Figures over everything that the filters leave; pieces are the free ones, values EUR cents. */
+export interface OverviewFound {
+  /** Styles in their colours. */
+  products: number;
+  /** Styles: a brand and a name. */
+  styles: number;
+  skus: number;
+  pieces: number;
+  valueCents: number;
+  hotPieces: number;
+  slices: Record<OverviewFacet, OverviewSlice[]>;
+}
+
 /** What a list holds; pieces are the free ones, values at the list's prices in EUR cents. */
 export interface FiguresFound {
   products: number;
@@ -136,7 +173,9 @@ export type CatalogueFound<Search extends CatalogueSearch> = Search extends Page
     ? PicksFound
     : Search extends FacetSearch
       ? FacetsFound
-      : Record<string, FiguresFound>;
+      : Search extends OverviewSearch
+        ? OverviewFound
+        : Record<string, FiguresFound>;
 
 /** What the thread is started with. */
 export interface CatalogueThreadData {

@@ -27,7 +27,7 @@ const LOOK_EVERY_MS = 30_000;
 const LONGEST_UNSEEN_MS = 10 * 60_000;
 
 const { url, queryTimeoutMs } = workerData as CatalogueThreadData;
-const pool = openPool(url, { size: 1, queryTimeoutMs, onError: () => process.exit() });
+const pool = openPool(url, { size: 1, queryTimeoutMs, byPortions: true, onError: () => process.exit() });
 const waiting: CatalogueQuestion[] = [];
 /** Answers what waits; nothing before everything is read. */
 let answerWaiting = (): Promise<void> => Promise.resolve();

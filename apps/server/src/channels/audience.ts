@@ -17,7 +17,10 @@ export function isFor(message: LiveEnvelope, person: Listener): boolean {
   }
   if ('everyStaff' in to) return true;
   if ('staffPermission' in to) {
-    return hasPerm(person, [to.staffPermission]) && (to.owner === undefined || coversOwner(person, to.owner));
+    const { staffPermission, besides, owner } = to;
+    const isHeld =
+      hasPerm(person, [staffPermission]) && (besides === undefined || hasPerm(person, [besides]));
+    return isHeld && (owner === undefined || coversOwner(person, owner));
   }
   return 'staff' in to && to.staff.includes(person.id);
 }

@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function open(path: string, token: string) {
-  const socket = new WebSocket(`${address}${path}`);
+async function open(path: string, token: string, at = address) {
+  const socket = new WebSocket(`${at}${path}`);
   const frames: Frame[] = [];
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString()) as Frame));
@@ -80,6 +80,25 @@ test('D-62 an ended session is told and its channel closed', async () => {
   await one.post('/api/sp/front/user/password/edit', { oldPassword: PASSWORD, newPassword: 'Another-2026' });
   expect(await page.closed).toBe(4203);
   expect(page.frames.at(-1)).toMatchObject({ type: 'session.closed', data: { reason: 'PASSWORD' } });
+});
+
+test('D-62 X-B96 where one session is allowed, signing in elsewhere ends the earlier one, tells its page, and leaves a notice', async () => {
+  const single = await startTestServer({ config: { singleSession: true } });
+  await makeBuyer(single.db, { username: 'lin' });
+  const earlier = await single.buyer('lin');
+  const at = (await single.listen()).replace('http', 'ws');
+  const page = await open('/ws/front', earlier.token, at);
+  await page.until('ready');
+  const later = await single.buyer('lin');
+  expect(await page.closed).toBe(4203);
+  expect(page.frames.at(-1)).toMatchObject({ type: 'session.closed', data: { reason: 'REPLACED' } });
+  expect((await earlier.get('/api/sp/front/user/get/info')).code).toBe(203);
+  expect((await later.get('/api/sp/front/user/get/info')).code).toBe(200);
+  expect((await later.get('/api/sp/front/notice/page')).data).toMatchObject({
+    list: [{ type: 'SYSTEM', title: '账户已在其他设备登录', link: '/mine/mine' }],
+    total: 1,
+  });
+  await single.close();
 });
 
 test('K-04 D-62 signing out ends the channel of that session and of no other', async () => {

@@ -8,11 +8,13 @@ import { findBuyer, findStaff } from '../modules/auth/sessions/find';
 import { isFor, type Listener } from './audience';
 import { type ChannelLimits, channelLimits, TOO_MANY } from './limits';
 import { startStockRelay, type StockRelay } from './stockRelay';
+import { startTalk, type Talk } from './talk';
 
 const SIGN_IN_WITHIN_MS = 2_000;
 const PING_EVERY_MS = 30_000;
-/** Frames a page may send: one is needed, a few more do no harm. */
+/** Frames a page may send within a minute: its token and, from staff, words of the websocket page. */
 const FRAMES_MAX = 100;
+const FRAMES_WINDOW_MS = 60_000;
 /** Close code: no good token; the page goes through its sign-out. */
 const NOT_SIGNED_IN = 4401;
 /** Close code: the server ended the session (D-62). */
@@ -32,6 +34,7 @@ interface Sources {
   hub: LiveHub;
   stock: StockRelay;
   limits: ChannelLimits;
+  talk: Talk;
 }
 
 function tokenInFrame(frame: string): string {
@@ -52,9 +55,11 @@ function tokenInFrame(frame: string): string {
 }
 
 function serveSocket(socket: WebSocket, services: Services, sources: Sources, kind: Listener['kind']): void {
-  const { hub, stock, limits } = sources;
+  const { hub, stock, limits, talk } = sources;
   const cleanups: Array<() => void> = [];
   let frames = 0;
+  let framesSince = Date.now();
+  let speak: ((frame: string) => Promise<void>) | null = null;
   let hasSentToken = false;
   let hasPonged = true;
   if (services.life.draining) return socket.close(SERVICE_RESTART, 'service restart');
@@ -79,6 +84,7 @@ function serveSocket(socket: WebSocket, services: Services, sources: Sources, ki
       return;
     }
     if (person.kind === 'staff' && person.mustChangePassword) return socket.close(1008, 'password first');
+    if (person.kind === 'staff' && person.mustSetUpFactor) return socket.close(1008, 'second factor first');
     clearTimeout(signInTimer);
     const sessionId = person.sessionId;
     if (!limits.admitSession(socket, sessionId)) {
@@ -108,6 +114,11 @@ function serveSocket(socket: WebSocket, services: Services, sources: Sources, ki
     });
     cleanups.push(leaveHub);
     if (person.kind === 'buyer') cleanups.push(stock.add(person.id));
+    speak = async (frame) => {
+      if (typeof person !== 'object' || person.kind !== 'staff') return;
+      const { id } = person;
+      await talk.hear(frame, person, (type, data) => send(type, id, data, new Date().toISOString()));
+    };
     send('ready', sessionId, null, new Date().toISOString());
   };
 
@@ -115,11 +126,16 @@ function serveSocket(socket: WebSocket, services: Services, sources: Sources, ki
     hasPonged = true;
   });
   socket.on('message', (frame: Buffer) => {
+    if (Date.now() - framesSince >= FRAMES_WINDOW_MS) {
+      frames = 0;
+      framesSince = Date.now();
+    }
     frames += 1;
     if (frames > FRAMES_MAX) return socket.terminate();
-    if (hasSentToken) return;
+    const text = frame.toString('utf8');
+    const heard = hasSentToken ? speak?.(text) : signIn(tokenInFrame(text));
     hasSentToken = true;
-    signIn(tokenInFrame(frame.toString('utf8'))).catch(() => socket.close(1011, 'server fault'));
+    heard?.catch(() => socket.close(1011, 'server fault'));
   });
   socket.on('close', () => {
     clearTimeout(signInTimer);
@@ -131,7 +147,7 @@ function serveSocket(socket: WebSocket, services: Services, sources: Sources, ki
 
 /**
  * The live channels `/ws/front` and `/ws/admin` (D-54), each on the port of its app. The first frame is `{token}` (for
- * staff the stored "type token" string) and comes within 2 s, a few after it are passed over; the answer is a `ready`
+ * staff the stored "type token" string) and comes within 2 s; of those after it only words of staff are heard (R-2.68). The answer is a `ready`
  * frame, then messages as `{type, id, data, at}`. Close code 4401: no good token, or a session that ran out; 4203: the
  * session was ended; 4429: the session or the address has too many channels open; 1012: this process stops. Pages of other
  * origins are refused.
@@ -144,7 +160,12 @@ export function addLiveSockets(
 ): void {
   const stock = startStockRelay(services.db, hub, app.log);
   app.addHook('onClose', () => stock.stop());
-  const sources: Sources = { hub, stock, limits: channelLimits(services.config) };
+  const sources: Sources = {
+    hub,
+    stock,
+    limits: channelLimits(services.config),
+    talk: startTalk(services.db),
+  };
   const channels = [
     ['/ws/front', 'buyer', 'buyer'],
     ['/ws/admin', 'staff', 'admin'],

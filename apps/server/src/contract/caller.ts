@@ -29,6 +29,10 @@ export interface StaffSession {
   sessionId: string;
   /** The password was set by somebody else; nearly nothing may be called before it is changed. */
   mustChangePassword: boolean;
+  /** A role demands a second factor and there is none; nearly nothing may be called before one is set up. */
+  mustSetUpFactor: boolean;
+  /** A role demands a second factor. */
+  demandsFactor: boolean;
   id: string;
   username: string;
   nickname: string;

@@ -116,7 +116,7 @@ const rows = async () =>
   ).rows;
 
 beforeAll(async () => {
-  house = await startOrderHouse();
+  house = await startOrderHouse({ callsPerMinute: 1_000_000 });
   const { server, lin, linId, teamId, listId } = house;
   const { db } = server;
   const order = await house.order({ qty: 3 });

@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 let lastMillis = 0;
 let sequence = 0;
 
-function encode(value: bigint, length: number): string {
+/** The lowest bits of a whole number, five to a sign. */
+function encode(value: number, length: number): string {
   let rest = value;
   let text = '';
   for (let i = 0; i < length; i += 1) {
-    text = ALPHABET[Number(rest & 31n)] + text;
-    rest >>= 5n;
+    text = ALPHABET[rest % 32] + text;
+    rest = Math.floor(rest / 32);
   }
   return text;
 }
@@ -22,6 +23,7 @@ export function newId(): string {
   const millis = Date.now();
   sequence = millis === lastMillis ? sequence + 1 : 0;
   lastMillis = millis;
-  const random = BigInt(`0x${randomBytes(6).toString('hex')}`);
-  return encode(BigInt(millis), 10) + encode(BigInt(sequence & 0x3ff), 2) + encode(random, 10);
+  // The last twelve digits of a UUID are thrown, and Node throws many at once.
+  const random = Number.parseInt(randomUUID().slice(-12), 16);
+  return encode(millis, 10) + encode(sequence & 0x3ff, 2) + encode(random, 10);
 }

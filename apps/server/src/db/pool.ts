@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -34,16 +35,24 @@ export interface PoolOptions {
   size: number;
   /** Longest wait for the answer of one statement, in ms. */
   queryTimeoutMs: number;
+  /** Rows of one statement are asked for in portions, which goes with one statement at a time only. */
+  byPortions?: boolean;
   /** Hears of every connection that breaks, also of one that is inside a transaction and waits for nothing just then. */
   onError: (error: Error) => void;
 }
 
-/** Cuts a connection whose answer did not come: whatever is asked on it next, a rollback too, would wait as long again. */
-function cutWhenSilent(client: pg.PoolClient): void {
+/**
+ * Cuts a connection whose answer did not come: whatever is asked on it next, a rollback too, would wait as long again. What is asked
+ * at a stretch leaves at once: a packet costs both sides more than most statements.
+ */
+function tend(client: pg.PoolClient): void {
   if (!(client instanceof pg.Client)) return;
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
   const query = (...args: unknown[]): unknown => {
+    stream.cork();
     const answer = ask(...args);
+    process.nextTick(() => stream.uncork());
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
         if (isSilence(error)) void client.end();
@@ -59,8 +68,12 @@ function cutWhenSilent(client: pg.PoolClient): void {
  * is waited for longer than some seconds, so a call during a restart, a hang or a cut line is answered quickly; a
  * connection that was silent is thrown away. Without a listener for broken connections one of them would end the process.
  */
-export function openPool(url: string, { size, queryTimeoutMs, onError }: PoolOptions): pg.Pool {
+export function openPool(
+  url: string,
+  { size, queryTimeoutMs, byPortions = false, onError }: PoolOptions,
+): pg.Pool {
   const pool = new pg.Pool({
+    pipeline: !byPortions,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: Math.min(CONNECT_WITHIN_MS, queryTimeoutMs),
@@ -75,7 +88,7 @@ export function openPool(url: string, { size, queryTimeoutMs, onError }: PoolOpt
   });
   pool.on('connect', (client) => {
     client.on('error', onError);
-    cutWhenSilent(client);
+    tend(client);
   });
   // The pool repeats what its idle connections said already.
   pool.on('error', () => undefined);

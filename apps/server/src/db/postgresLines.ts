@@ -10,8 +10,9 @@ const LEVELS = { WARNING: 'warn', ERROR: 'warn', FATAL: 'error', PANIC: 'error' 
 
 const HEAD = /^\S+ \S+ \S+ \[\d+\] (?:\S+ )*?([A-Z]+): {1,2}(.*)$/;
 
-/** Said when a client connects before the database is up, which is how a restart is waited for. */
-const EXPECTED = /the database system is (?:starting up|not yet accepting connections|shutting down)/;
+/** Said when a client connects before the database is up, which is how a restart is waited for, and to who is left when we stop it. */
+const EXPECTED =
+  /the database system is (?:starting up|not yet accepting connections|shutting down)|terminating connection due to administrator command/;
 
 function levelOf(severity: string): 'warn' | 'error' | 'debug' {
   return Object.hasOwn(LEVELS, severity) ? LEVELS[severity as keyof typeof LEVELS] : 'debug';

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { newId } from './ids';
 import type { Queryable } from './pool';
-import { operationRecords } from './schema/platform';
+import { command } from './statement';
+import { unawaited } from './tx';
 
 /** Who acts: a buyer, a staff member or the system itself. */
 export interface Actor {
@@ -25,19 +27,20 @@ export interface RecordEntry {
   at?: Date;
 }
 
+const jsonOrNothing = (value: unknown): string | null =>
+  value === undefined || value === null ? null : JSON.stringify(value);
+
+const insertRecord = command({
+  name: 'records.insert',
+  kept: true,
+  sql: ({ entity, entityId, action, actor, at = new Date(), before, after, note }: RecordEntry) => sql`
+    insert into operation_records (id, entity, entity_id, action, operator_type, operator_id, operator_name, at, before, after, note)
+    values (${newId()}, ${entity}, ${entityId}, ${action}, ${actor.type}, ${actor.id}, ${actor.name}, ${at.toISOString()}::timestamptz,
+      ${jsonOrNothing(before)}::jsonb, ${jsonOrNothing(after)}::jsonb, ${note ?? null})`,
+  example: (make) => make({ entity: 'order', entityId: 'o1', action: 'confirm', actor: SYSTEM_ACTOR }),
+});
+
 /** Writes who did what, in the transaction of the work itself (D-56, R-3.34). */
 export async function record(tx: Queryable, entry: RecordEntry): Promise<void> {
-  await tx.insert(operationRecords).values({
-    id: newId(),
-    entity: entry.entity,
-    entityId: entry.entityId,
-    action: entry.action,
-    operatorType: entry.actor.type,
-    operatorId: entry.actor.id,
-    operatorName: entry.actor.name,
-    at: entry.at ?? new Date(),
-    before: entry.before ?? null,
-    after: entry.after ?? null,
-    note: entry.note ?? null,
-  });
+  await unawaited(tx, insertRecord(tx, entry));
 }

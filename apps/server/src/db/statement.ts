@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
-import type pg from 'pg';
+import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { type ColumnType, type RowOf, rowReader, type RowShape } from './columnTypes';
+import { type Connection, connectionOf } from './connection';
 import type { Queryable } from './pool';
 
 /** A raw statement as the test looks at it: what it says it answers, and its text for an example of its arguments. */
@@ -22,6 +23,13 @@ export function declaredStatements(): readonly DeclaredStatement[] {
 
 const dialect = new PgDialect();
 
+/** A part without values whose text is put together once, for statements that are made in every call. */
+export function textOnce(part: SQL): SQL {
+  const { sql: text, params } = dialect.sqlToQuery(part);
+  if (params.length > 0) throw new Error('a part with values is put together for each call');
+  return sql.raw(text);
+}
+
 /** What every declaration says. */
 interface Declaration<Args extends readonly unknown[]> {
   /** `area.what`, once in the server. */
@@ -38,24 +46,64 @@ function declare<Args extends readonly unknown[]>(
   declared.push({ name, row, example: () => dialect.sqlToQuery(example(sql)) });
 }
 
+/** Whether each connection keeps the statement prepared: for those of every call, whose text has few forms. */
+interface Kept {
+  kept?: boolean;
+}
+
+/** Forms of one statement's text that connections keep; any other is planned anew. */
+const MOST_FORMS = 8;
+
+/** Moments and days arrive as the database writes them, as in the query layer. */
+const AS_TEXT = new Set<number>([
+  pg.types.builtins.TIMESTAMPTZ,
+  pg.types.builtins.TIMESTAMP,
+  pg.types.builtins.DATE,
+]);
+const asText = {
+  getTypeParser: ((oid, format) =>
+    AS_TEXT.has(oid) ? String : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** Gives the function that sends a declared statement: through the query layer, or under a name that connections keep. */
+function asker<Args extends readonly unknown[]>({ name, sql, kept = false }: Declaration<Args> & Kept) {
+  if (!kept) return (db: Queryable, ...args: Args) => db.execute<Record<string, unknown>>(sql(...args));
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string | undefined => {
+    if (!names.has(text) && names.size < MOST_FORMS) names.set(text, `${name}.${names.size}`);
+    return names.get(text);
+  };
+  return (db: Queryable, ...args: Args) => {
+    const { sql: text, params } = dialect.sqlToQuery(sql(...args));
+    return connectionOf(db).query<Record<string, unknown>>({
+      name: nameOf(text),
+      text,
+      values: params,
+      types: asText,
+    });
+  };
+}
+
 /**
  * A raw statement that answers rows, for what the query builder cannot say well. Its row is described by the columns of the
  * schema (`typeOf`) or by types of PostgreSQL (`column`); a test compares the description with what the database answers.
  */
 export function statement<const Shape extends RowShape, Args extends readonly unknown[]>(
-  declaration: Declaration<Args> & { row: Shape },
+  declaration: Declaration<Args> & { row: Shape } & Kept,
 ): (db: Queryable, ...args: Args) => Promise<RowOf<Shape>[]> {
   declare(declaration, declaration.row);
   const read = rowReader(declaration.row);
-  return async (db, ...args) => read((await db.execute(declaration.sql(...args))).rows);
+  const ask = asker(declaration);
+  return async (db, ...args) => read((await ask(db, ...args)).rows);
 }
 
 /** A raw statement that answers nothing but how many rows it changed. */
 export function command<Args extends readonly unknown[]>(
-  declaration: Declaration<Args>,
+  declaration: Declaration<Args> & Kept,
 ): (db: Queryable, ...args: Args) => Promise<number> {
   declare(declaration, null);
-  return async (db, ...args) => (await db.execute(declaration.sql(...args))).rowCount ?? 0;
+  const ask = asker(declaration);
+  return async (db, ...args) => (await ask(db, ...args)).rowCount ?? 0;
 }
 
 /**
@@ -88,7 +136,8 @@ function fixedText<Shape extends RowShape, Args extends readonly unknown[]>(
 ) {
   declared.push({ name, row, example: () => ({ sql: text, params: example(values) }) });
   const read = rowReader(row);
-  return async (client: pg.Pool | pg.ClientBase, ...args: Args): Promise<RowOf<Shape>[]> => {
+  return async (asked: Connection | Queryable, ...args: Args): Promise<RowOf<Shape>[]> => {
+    const client = '_' in asked ? connectionOf(asked) : asked;
     const query = { ...prepare, text, values: values(...args) };
     return read((await client.query<Record<string, unknown>>(query)).rows);
   };
@@ -120,7 +169,7 @@ export function flowing<const Shape extends RowShape, Args extends readonly unkn
 /** A raw statement of every call, which the database keeps prepared on each connection. */
 export function prepared<const Shape extends RowShape, Args extends readonly unknown[]>(
   declaration: FixedText<Shape, Args>,
-): (client: pg.Pool | pg.ClientBase, ...args: Args) => Promise<RowOf<Shape>[]> {
+): (asked: Connection | Queryable, ...args: Args) => Promise<RowOf<Shape>[]> {
   return fixedText(declaration, { name: declaration.name });
 }
 

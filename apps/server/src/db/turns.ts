@@ -7,11 +7,21 @@ const SPACES = {
   codes: 28,
   addresses: 32,
   menus: 33,
+  roles: 34,
+  depts: 35,
+  dicts: 36,
   drafts: 37,
+  filters: 18,
   files: 59,
   exports: 60,
   imports: 66,
+  brands: 71,
+  categories: 72,
+  suppliers: 85,
+  colors: 73,
   preferences: 97,
+  purchases: 98,
+  watches: 17,
 } as const;
 
 const lock = command({

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/databases';
-import { openDb, openPool } from './pool';
-import { inTransaction } from './tx';
+import { sqlState } from './faults';
+import { type Db, openDb, openPool, type Tx } from './pool';
+import { inTransaction, unawaited } from './tx';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -27,6 +28,62 @@ test('a connection lost inside a transaction fails that call and not the server'
   await expect(work).rejects.toThrow();
   expect((await inTransaction(db, (tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
   await pool.end();
+});
+
+function open(): Db {
+  return openDb(openPool(database.url, { size: 2, queryTimeoutMs: 5000, onError: () => undefined }));
+}
+
+test('what nobody waits for is seen by what comes after it and kept with the commit', async () => {
+  const db = open();
+  const seen = await inTransaction(db, async (tx) => {
+    await unawaited(tx, tx.execute(sql`insert into system_state (key, value) values ('tx-test', '1')`));
+    return tx.execute(sql`select 1 from system_state where key = 'tx-test'`);
+  });
+  expect(seen.rowCount).toBe(1);
+  expect((await db.execute(sql`delete from system_state where key = 'tx-test'`)).rowCount).toBe(1);
+  await db.$client.end();
+});
+
+test('a write that nobody waits for fails the transaction with its own fault, not with what broke after it', async () => {
+  const db = open();
+  const divide = (tx: Tx) => unawaited(tx, tx.execute(sql`select 1 / 0`));
+  const last = inTransaction(db, async (tx) => {
+    await unawaited(tx, tx.execute(sql`insert into system_state (key, value) values ('tx-broken', '1')`));
+    await divide(tx);
+  });
+  await expect(last.catch(sqlState)).resolves.toBe('22012');
+  const between = inTransaction(db, async (tx) => {
+    await divide(tx);
+    await tx.execute(sql`select 1`);
+  });
+  await expect(between.catch(sqlState)).resolves.toBe('22012');
+  expect((await db.execute(sql`select 1 from system_state where key = 'tx-broken'`)).rowCount).toBe(0);
+  await db.$client.end();
+});
+
+test('a deadlock of a write that nobody waits for is tried again', async () => {
+  const db = open();
+  let tries = 0;
+  await inTransaction(db, async (tx) => {
+    tries += 1;
+    if (tries > 1) return;
+    await unawaited(
+      tx,
+      tx.execute(sql`do $$ begin raise exception 'in a circle' using errcode = '40P01'; end $$`),
+    );
+  });
+  expect(tries).toBe(2);
+  await db.$client.end();
+});
+
+test('a failure that the work swallows is not taken for a commit', async () => {
+  const db = open();
+  const work = inTransaction(db, async (tx) => {
+    await tx.execute(sql`select 1 / 0`).catch(() => undefined);
+  });
+  await expect(work).rejects.toThrow('nothing was kept');
+  await db.$client.end();
 });
 
 test('a transaction that cannot begin gives its connection back', async () => {

@@ -1,51 +1,104 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import { CommitLostError, isCommitDoubtful, isDatabaseAway, isRepeatable } from './faults';
 import type { Db, Tx } from './pool';
 
 const ATTEMPTS = 6;
 
-/** What open transactions still do, once, right before they are committed. */
-const lastTasks = new WeakMap<object, (() => Promise<void>)[]>();
+/** What an open transaction still waits for and does before it is committed. */
+interface Open {
+  /** Statements that were sent and whose answers nobody waits for yet. */
+  sent: Promise<unknown>[];
+  /** What is done once, right before the commit. */
+  last: (() => Promise<void>)[];
+}
+
+const open = new WeakMap<object, Open>();
 
 /**
  * Puts work off to the end of a transaction that {@link inTransaction} began, right before its commit. Answers false, and
  * does nothing, for a connection that is in no such transaction: the caller then works at once.
  */
 export function beforeCommit(tx: object, task: () => Promise<void>): boolean {
-  const tasks = lastTasks.get(tx);
-  tasks?.push(task);
-  return tasks !== undefined;
+  const transaction = open.get(tx);
+  transaction?.last.push(task);
+  return transaction !== undefined;
+}
+
+/**
+ * Writes whose answer nobody needs: a transaction that {@link inTransaction} began goes on at once and waits for them before its
+ * commit, so that they leave together with what follows. What comes later sees them, and fails with them. In no such transaction they are
+ * waited for.
+ */
+export async function unawaited(tx: object, statement: PromiseLike<unknown>): Promise<void> {
+  const transaction = open.get(tx);
+  // The query layer sends its statements once for each who asks for the answer.
+  const answer = new Promise((resolve, reject) => void statement.then(resolve, reject));
+  if (transaction === undefined) {
+    await answer;
+    return;
+  }
+  transaction.sent.push(answer);
+  answer.catch(() => undefined);
+}
+
+const dialect = new PgDialect();
+
+const layerOver = (client: pg.PoolClient): Tx =>
+  new NodePgTransaction(dialect, drizzle(client)._.session, undefined);
+
+/** What failed first of statements that nobody waited for: those after it only say that the transaction is broken. */
+async function firstFailure(sent: readonly Promise<unknown>[]): Promise<{ error: unknown } | null> {
+  const answers = await Promise.allSettled(sent);
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  return failed === undefined ? null : { error: failed.reason };
+}
+
+/** Sends the commit right behind all that is still to be written; throws what failed of both. */
+async function commit(client: pg.PoolClient, { sent, last }: Open): Promise<void> {
+  const before = [...sent, ...last.map((task) => task())];
+  const committed = client.query('commit');
+  committed.catch(() => undefined);
+  const failure = await firstFailure(before);
+  if (failure !== null && !isCommitDoubtful(failure.error)) throw failure.error;
+  const { command } = await committed.catch((error: unknown) => {
+    throw isCommitDoubtful(error) ? new CommitLostError(error) : error;
+  });
+  if (command !== 'COMMIT') throw new Error('a statement of the transaction had failed, nothing was kept');
 }
 
 /**
  * One transaction on a connection of its own, which is given back however the work ends, also when it could not even
  * begin; one that broke or was silent is thrown away. What the work failed with stands, also when the rollback after it
- * finds the connection gone.
+ * finds the connection gone. Its beginning leaves together with the first statement, its commit with the last.
  */
 async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
-  const state = { broken: false, committing: false, failure: undefined as { error: unknown } | undefined };
+  const tx = layerOver(client);
+  const transaction: Open = { sent: [], last: [] };
+  let isBroken = false;
   try {
-    return await drizzle(client).transaction(async (tx) => {
-      try {
-        const tasks: (() => Promise<void>)[] = [];
-        lastTasks.set(tx, tasks);
-        const result = await work(tx);
-        lastTasks.delete(tx);
-        for (const task of tasks) await task();
-        state.committing = true;
-        return result;
-      } catch (error) {
-        state.failure = { error };
-        throw error;
-      }
-    });
+    open.set(tx, transaction);
+    await unawaited(tx, client.query('begin'));
+    const result = await work(tx);
+    open.delete(tx);
+    await commit(client, transaction);
+    return result;
   } catch (error) {
-    const own = state.failure === undefined ? error : state.failure.error;
-    state.broken = isDatabaseAway(error) || isDatabaseAway(own);
-    throw state.committing && isCommitDoubtful(error) ? new CommitLostError(error) : own;
+    open.delete(tx);
+    isBroken = isDatabaseAway(error);
+    const ended = client.query('rollback').catch((fault: unknown) => {
+      isBroken = true;
+      return fault;
+    });
+    const failure = await firstFailure(transaction.sent);
+    await ended;
+    if (failure === null || error instanceof CommitLostError) throw error;
+    isBroken ||= isDatabaseAway(failure.error);
+    throw failure.error;
   } finally {
-    client.release(state.broken);
+    client.release(isBroken);
   }
 }
 

@@ -21,13 +21,34 @@ const IN_CART: ReadonlyArray<readonly [code: string, size: string, qty: number]>
   ['4893210082395', 'OS', 8],
 ];
 
-/** The cart of `demo`, on the first list. */
-export function makeCart(
+/** What two others have put down and not ordered yet: staff order for them from their carts (R-2.84). */
+const OF_OTHERS = [
+  [
+    'by-lijiayi',
+    [
+      ['8052100344753', '38', 1],
+      ['4893210082395', 'OS', 2],
+    ],
+  ],
+  [
+    'by-cheung',
+    [
+      ['8052100344753', '39', 1],
+      ['4893210082395', 'OS', 3],
+    ],
+  ],
+] as const;
+
+/** The carts of `demo` and two others, on the first list. */
+export function makeCarts(
   goods: readonly DemoProduct[],
   list: DemoList,
   now: Date,
 ): Array<typeof cartLines.$inferInsert> {
-  return IN_CART.map(([code, size, qty], index) => {
+  const wanted = [['by-demo', IN_CART] as const, ...OF_OTHERS].flatMap(([buyerId, lines]) =>
+    lines.map(([code, size, qty]) => ({ buyerId, code, size, qty })),
+  );
+  return wanted.map(({ buyerId, code, size, qty }, index) => {
     const product = goods.find(({ row }) => row.intlCode === code);
     const sku = product?.skus.find((each) => each.size === size);
     const price = list.items.find(({ productId }) => productId === product?.row.id)?.priceCents;
@@ -36,7 +57,7 @@ export function makeCart(
     const at = new Date(now.getTime() - (30 - index) * HOUR_MS);
     return {
       id: `cart-${String(index + 1).padStart(3, '0')}`,
-      buyerId: 'by-demo',
+      buyerId,
       listId: list.row.id,
       productId: product.row.id,
       skuId: sku.id,

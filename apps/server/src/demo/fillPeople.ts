@@ -1,3 +1,4 @@
+import { SELLER } from './ownLists';
 import { DAY_MS, HOUR_MS } from '@selvedge/domain/constants';
 import type { Queryable } from '../db/pool';
 import { addresses, buyers, teamMembers, teams } from '../db/schema/accounts';
@@ -29,6 +30,7 @@ export async function fillPeople(db: Queryable, now: Date): Promise<void> {
       passwordHash,
       createdAt: since,
       identityConfirmedAt: since,
+      sellerFlag: buyer.id === SELLER.ownerId,
       lastLoginAt: new Date(now.getTime() - index * 7 * HOUR_MS),
     })),
   );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/pool';
-import { addresses } from '../db/schema/accounts';
+import { addresses, savedFilters } from '../db/schema/accounts';
 import { cartLines, draftLines, drafts } from '../db/schema/cart';
 import {
   brandFollows,
@@ -15,18 +15,29 @@ import {
 } from '../db/schema/catalogue';
 import { creditEntries, numberSeries, paymentAccounts, payments, shipments } from '../db/schema/fulfilment';
 import { importJobs, importRows } from '../db/schema/imports';
-import { listItems, lists } from '../db/schema/lists';
+import { listItems, lists, listShares } from '../db/schema/lists';
 import { type OrderAddress, orderLines, orders, stockLocks, subOrders } from '../db/schema/orders';
-import { exchangeRates, notices, operationRecords } from '../db/schema/platform';
+import {
+  purchaseCovers,
+  purchaseOrderLines,
+  purchaseOrders,
+  purchaseReceipts,
+} from '../db/schema/purchasing';
+import { exchangeRates, houseNotices, notices, operationRecords } from '../db/schema/platform';
 import { command } from '../db/statement';
-import { insertBulk } from '../db/bulk';
-import { makeCart, makeDrafts, makeNotices } from './extras';
+import { insertBulk, updateBulk } from '../db/bulk';
+import { tellCause } from '../modules/stock/write/cause';
+import { makeCarts, makeDrafts, makeNotices } from './extras';
 import { fillPeople } from './fillPeople';
-import { KINDS, makeGoods } from './goods';
+import { type DemoProduct, KINDS, makeGoods } from './goods';
+import { makeFilters } from './makeFilters';
+import { makeHouseNotices } from './houseNotices';
 import { makeJobs } from './jobs';
+import { makeOwnLists } from './ownLists';
 import { makeLists } from './lists';
 import { DEMO_ACCOUNTS, openingCredits } from './money';
-import { makeOrders } from './orders';
+import { type DemoOrders, makeOrders } from './orders';
+import { makePurchases } from './purchases';
 import { chances } from './random';
 import { ALL_STORIES, FEW_STORIES } from './stories';
 import { BRANDS } from './words/brands';
@@ -114,11 +125,16 @@ async function fill(tx: Tx, size: 'full' | 'small'): Promise<void> {
     listItems,
     made.flatMap(({ items }) => items),
   );
+  const own = makeOwnLists(first, now);
+  await insertBulk(tx, lists, own.rows);
+  await insertBulk(tx, listItems, own.items);
+  await insertBulk(tx, listShares, own.shares);
   await insertBulk(
     tx,
     brandFollows,
     BRANDS.slice(0, FOLLOWED).map(({ id }) => ({ buyerId: 'by-demo', brandId: id })),
   );
+  await insertBulk(tx, savedFilters, makeFilters(now));
 
   await insertBulk(tx, orders, ordered.orders);
   await insertBulk(tx, subOrders, ordered.subOrders);
@@ -132,13 +148,36 @@ async function fill(tx: Tx, size: 'full' | 'small'): Promise<void> {
   await insertBulk(tx, numberSeries, ordered.series);
 
   const prepared = makeDrafts(goods, first, now);
-  await insertBulk(tx, cartLines, makeCart(goods, first, now));
+  await insertBulk(tx, cartLines, makeCarts(goods, first, now));
   await insertBulk(tx, drafts, prepared.rows);
   await insertBulk(tx, draftLines, prepared.lines);
+  const told = makeHouseNotices(now);
+  await insertBulk(tx, houseNotices, told.written);
+  await insertBulk(tx, notices, told.sent);
   await insertBulk(tx, notices, makeNotices(ordered, now));
   const sent = makeJobs(goods, now);
   await insertBulk(tx, importJobs, sent.jobs);
   await insertBulk(tx, importRows, sent.rows);
+  await fillPurchases(tx, goods, ordered, now);
+}
+
+/** Purchase orders come last: what they brought into the stock is a movement of its own. */
+async function fillPurchases(tx: Tx, goods: DemoProduct[], ordered: DemoOrders, now: Date): Promise<void> {
+  const bought = makePurchases(goods, ordered, now);
+  await insertBulk(tx, purchaseOrders, bought.orders);
+  await insertBulk(tx, purchaseOrderLines, bought.lines);
+  await insertBulk(tx, purchaseCovers, bought.covers);
+  await insertBulk(tx, purchaseReceipts, bought.receipts);
+  await insertBulk(tx, operationRecords, bought.records);
+  await insertBulk(tx, numberSeries, bought.series);
+  const onHand = new Map(
+    goods.flatMap((product) => product.stock.map((row) => [row.skuId, row.onHand ?? 0] as const)),
+  );
+  for (const { pieces, ...paper } of bought.came) {
+    await tellCause(tx, { cause: 'RECEIPT', ...paper });
+    const rows = [...pieces].map(([skuId, qty]) => ({ skuId, onHand: (onHand.get(skuId) ?? 0) + qty }));
+    await updateBulk(tx, stock, { by: ['skuId'], set: ['onHand'] }, rows);
+  }
 }
 
 async function addressBook(tx: Tx): Promise<Map<string, OrderAddress[]>> {

@@ -18,6 +18,7 @@ const BASICS = [
   'basic_steps',
   'depts',
   'dict_items',
+  'dicts',
   'exchange_rates',
   'menus',
   'role_menus',

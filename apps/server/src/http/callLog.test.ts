@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const ask = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ method: 'GET', url, headers });
 
-test('the id of a request comes in, goes out with every answer and stands in its fault', async () => {
+test('E-50001 the id of a request comes in, goes out with every answer and stands in its fault', async () => {
   const mine = { 'x-request-id': 'proxy-7f3a9c2e.51' };
   for (const url of ['/api/sp/common/config', '/api/nothing', '/healthz', '/%']) {
     expect((await ask(url, mine)).headers['x-request-id']).toBe(mine['x-request-id']);

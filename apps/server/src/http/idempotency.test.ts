@@ -81,7 +81,7 @@ test('D-55 twenty at once make one, and all get its answer', async () => {
   expect(await entries()).toBe(before + 1);
 });
 
-test('E 40908 the key with other content is refused; another person may use the same key', async () => {
+test('E-40908 the key with other content is refused; another person may use the same key', async () => {
   await root.post('/api/v1/users', person('content'), key('3'));
   expect((await root.post('/api/v1/users', person('changed'), key('3'))).code).toBe(40908);
   expect((await other.post('/api/v1/users', person('another'), key('3'))).code).toBe(200);

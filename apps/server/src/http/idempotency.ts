@@ -1,11 +1,12 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { typeOf } from '../db/columnTypes';
 import type { UploadedFile } from './uploadedFile';
 import type { Db, Tx } from '../db/pool';
 import { idempotencyKeys } from '../db/schema/platform';
-import { command } from '../db/statement';
-import { inTransaction } from '../db/tx';
+import { command, statement } from '../db/statement';
+import { inTransaction, unawaited } from '../db/tx';
 import { refuse } from './errors';
 
 /** The fields of an object in one order, however the caller wrote them (JSON gives them no order). */
@@ -40,9 +41,38 @@ export interface OnceAnswer {
 /** Holds a person's key until the transaction ends, so that calls with it take turns. */
 const holdKey = command({
   name: 'idempotency.hold',
+  kept: true,
   sql: (actor: string, key: string) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${`${actor} ${key}`}, 55))`,
   example: (make) => make('lin', 'k-1'),
+});
+
+const findKey = statement({
+  name: 'idempotency.find',
+  kept: true,
+  row: { contentHash: typeOf(idempotencyKeys.contentHash), answer: typeOf(idempotencyKeys.answer) },
+  sql: (actor: string, key: string) => sql`
+    select content_hash as "contentHash", answer from idempotency_keys where actor = ${actor} and key = ${key}`,
+  example: (make) => make('lin', 'k-1'),
+});
+
+interface KeyedAnswer {
+  actor: string;
+  key: string;
+  operationId: string;
+  hash: string;
+  now: Date;
+  answer: { data: unknown };
+}
+
+const keepAnswer = command({
+  name: 'idempotency.keep',
+  kept: true,
+  sql: ({ actor, key, operationId, hash, answer, now }: KeyedAnswer) => sql`
+    insert into idempotency_keys (actor, key, operation_id, content_hash, answer, created_at)
+    values (${actor}, ${key}, ${operationId}, ${hash}, ${JSON.stringify(answer)}::jsonb, ${now.toISOString()}::timestamptz)`,
+  example: (make) =>
+    make({ actor: 'lin', key: 'k-1', operationId: 'op', hash: 'h', answer: { data: null }, now: new Date() }),
 });
 
 /**
@@ -57,25 +87,15 @@ export function once(
   work: (tx: Tx) => Promise<unknown>,
 ): Promise<OnceAnswer> {
   return inTransaction(db, async (tx) => {
-    await holdKey(tx, call.actor, call.key);
-    const [stored] = await tx
-      .select()
-      .from(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.actor, call.actor), eq(idempotencyKeys.key, call.key)));
+    await unawaited(tx, holdKey(tx, call.actor, call.key));
+    const [stored] = await findKey(tx, call.actor, call.key);
     if (stored !== undefined) {
       if (stored.contentHash !== call.hash) throw refuse(codes.KEY_REUSED);
       if (call.isSecret) throw refuse(codes.STEP_REFUSED, { from: 'DONE', allowed: [] });
       return { data: stored.answer.data, isReplay: true };
     }
     const data = await work(tx);
-    await tx.insert(idempotencyKeys).values({
-      actor: call.actor,
-      key: call.key,
-      operationId: call.operationId,
-      contentHash: call.hash,
-      answer: { data: call.isSecret ? null : data },
-      createdAt: call.now,
-    });
+    await unawaited(tx, keepAnswer(tx, { ...call, answer: { data: call.isSecret ? null : data } }));
     return { data, isReplay: false };
   });
 }

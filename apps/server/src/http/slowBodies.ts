@@ -33,7 +33,7 @@ export function endSlowBodies(app: FastifyInstance, times: BodyTimes): void {
       const { raw } = request;
       const { socket } = raw;
       const cutOff = () => {
-        if (raw.complete) return;
+        if (raw.complete !== false) return;
         if (!reply.raw.headersSent && socket.writable) socket.write(TOO_SLOW);
         socket.destroySoon();
       };

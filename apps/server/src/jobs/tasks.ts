@@ -47,10 +47,19 @@ export const TASKS = {
   'orders.complete': { payload: z.object({}), attempts: 5, at: '7 * * * *', line: 'orders.complete' },
   /** Tells staff of stock that is locked for long although nothing is confirmed (D-20). */
   'orders.longLocks': { payload: z.object({}), attempts: 5, at: '22 * * * *', line: 'orders.longLocks' },
+  /** Tells buyers of goods they wait for that are back or cheaper (X-B17). */
+  'watches.tell': {
+    payload: z.object({}),
+    attempts: 3,
+    at: '3,13,23,33,43,53 * * * *',
+    line: 'watches.tell',
+  },
   /** Reads the rates of the day, published on working days about 16:00 in Frankfurt (D-40). */
   'rates.read': { payload: z.object({}), attempts: 6, at: '20 5,15,17 * * *', line: 'rates.read' },
   /** Writes a notice to many, in portions. */
   'notices.write': { payload: z.object({ id: z.string() }), attempts: 12 },
+  /** Tells those who follow a brand of a list that it was published (X-B07). */
+  'lists.announce': { payload: z.object({ id: z.string() }), attempts: 8 },
   /** Writes the workbook of an export (R-2.31, D-46). */
   'exports.write': { payload: z.object({ id: z.string() }), attempts: 5 },
   /** Checks the rows of a sheet of products, portion by portion (X-A66). */

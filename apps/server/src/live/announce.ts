@@ -18,8 +18,8 @@ export type Audience =
   | { order: { buyerId: string; teamId: string | null } }
   /** Buyers who may see one of these lists (Q-43). */
   | { lists: string[] }
-  /** Staff who hold a permission and, where an owner is named, whose range covers that owner's customers (D-52). */
-  | { staffPermission: StaffPerm; owner?: { staffId: string | null; depts: string[] } }
+  /** Staff who hold a permission, or both, and, where an owner is named, whose range covers that owner's customers (D-52). */
+  | { staffPermission: StaffPerm; besides?: StaffPerm; owner?: { staffId: string | null; depts: string[] } }
   | { everyBuyer: true }
   | { everyStaff: true }
   | { session: string };
@@ -71,6 +71,7 @@ function payloadsOf(message: LiveMessage, most = MOST_NAMED): string[] {
 
 const notify = command({
   name: 'live.notify',
+  kept: true,
   sql: (payloads: readonly string[]) => sql`select pg_notify(${LIVE_CHANNEL}, payload)
     from json_array_elements_text(${JSON.stringify(payloads)}::json) payload`,
   example: (make) => make(['{}']),

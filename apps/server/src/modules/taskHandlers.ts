@@ -7,12 +7,14 @@ import { forgetCode } from './auth/codes/codes';
 import { runExport } from './exports/write/run';
 import { checkGoods } from './imports/goods/checkRows';
 import { commitGoods } from './imports/goods/commitRows';
+import { tellFollowers } from './lists/announce/followers';
 import { sendQueued } from './mail/send/send';
 import { writeToMany } from './notices/many/send';
 import { completeSilent } from './orders/timed/complete';
 import { tellLongLocks } from './orders/timed/longLocks';
 import { takeRates } from './rates/write/fromFeed';
 import { sweep } from './retention/sweep/sweep';
+import { tellWatchers } from './watches/tell/watchers';
 
 /** What jobs work with. */
 export interface JobServices {
@@ -20,7 +22,7 @@ export interface JobServices {
   db: Db;
   adapters: Adapters;
   /** Spans of time that a house may set, and where its data lie. */
-  config: Pick<Config, 'completion' | 'lockNoticeHours' | 'dataDir'>;
+  config: Pick<Config, 'completion' | 'lockNoticeHours' | 'dataDir' | 'productTitle' | 'buyerOrigin'>;
   log: JobLog;
 }
 
@@ -43,15 +45,30 @@ export function taskHandlers({ db, adapters, config, log }: JobServices): TaskHa
       const told = await tellLongLocks(db, config.lockNoticeHours, work);
       if (told > 0) log.info({ told }, 'staff were told of long locks');
     },
+    'watches.tell': async (_, { signal }) => {
+      const told = await tellWatchers(db, { now: new Date(), stopped: () => signal.aborted });
+      if (told > 0) log.info({ told }, 'buyers were told of goods they wait for');
+    },
     'rates.read': async () => {
       if (adapters.rates === null) return;
       const taken = await takeRates(db, await adapters.rates.read(), new Date());
       if (taken > 0) log.info({ taken }, 'exchange rates were read');
     },
+    'lists.announce': ({ id }) => tellFollowers(db, id, new Date()),
     'exports.write': ({ id }, run) => runExport({ db, adapters, dataDir: config.dataDir }, id, run),
     'imports.check': ({ id }, run) => checkGoods(db, id, run),
     'imports.commit': ({ id }, run) => commitGoods(db, id, run),
     'mail.send': (queued, { isLastAttempt }) =>
-      sendQueued({ db, mail: adapters.mail, now: new Date(), isLastAttempt, onGivenUp: forgetCode }, queued),
+      sendQueued(
+        {
+          db,
+          mail: adapters.mail,
+          house: { product: config.productTitle, origin: config.buyerOrigin },
+          now: new Date(),
+          isLastAttempt,
+          onGivenUp: forgetCode,
+        },
+        queued,
+      ),
   };
 }

@@ -32,8 +32,8 @@ export async function makeBasics(db: Db): Promise<void> {
     { id: 'HK-01', city: '香港', cityEn: 'Hong Kong', country: 'HK' },
   ]);
   await db.insert(suppliers).values([
-    { id: 's1', name: 'Lanificio Uno' },
-    { id: 's2', name: 'Harbour Two' },
+    { id: 's1', code: 'LANIFICIO', name: 'Lanificio Uno', country: 'IT', warehousePrefix: 'MI' },
+    { id: 's2', code: 'HARBOUR', name: 'Harbour Two', country: 'HK', warehousePrefix: 'HK' },
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Config } from '../config';
 import type { Db } from '../db/pool';
 import { SYSTEM_ACTOR } from '../db/records';
 import { changeCredit } from '../modules/credit/write';
@@ -39,9 +40,9 @@ export interface MadeOrder {
   skuIds: string[];
 }
 
-/** Starts a server with the people and goods the tests of orders need. */
-export async function startOrderHouse(): Promise<OrderHouse> {
-  const server = await startTestServer();
+/** Starts a server, with settings of its own where a test needs them, and the people and goods the tests of orders need. */
+export async function startOrderHouse(config: Partial<Config> = {}): Promise<OrderHouse> {
+  const server = await startTestServer({ config });
   const { db } = server;
   await makeBasics(db);
   const salespersonId = await makeStaff(db, { username: 'giulia' }, 'SALES');

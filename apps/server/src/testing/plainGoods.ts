@@ -1,8 +1,12 @@
+import type { components } from '@selvedge/api-spec/types';
 import { DEFAULT_TAG, factsOf, type LanguageTag } from '@selvedge/domain/display/languages';
 import { codeKeyOf } from '@selvedge/domain/goods/codeKey';
 import { sql } from 'drizzle-orm';
-import type { GoodsFilters, GoodsSort } from '../catalogue/messages';
+import type { GoodsFilters } from '../catalogue/messages';
 import type { Db } from '../db/pool';
+
+/** What buyers sort by. */
+export type PlainSort = components['schemas']['ProductSort'];
 
 /** A product as plain statements tell it, with the list that it is offered from. */
 export interface PlainGoods {
@@ -65,7 +69,7 @@ export async function plainGoods(db: Db, viewer: PlainViewer, list?: string): Pr
       and ((l.owner_type = 'BUYER' and l.owner_id = ${viewer.id}) or (l.published_at is not null and (l.visibility = 'ALL'
         or (l.visibility = 'TEAMS' and ${viewer.teamId} = any(l.visible_to))
         or (l.visibility = 'IDENTITIES' and ${viewer.identity} = any(l.visible_to)))))
-      and (l.id = ${list ?? null} or (${list ?? null}::text is null and l.published_at is not null and l.start_at <= now() and l.close_at > now()
+      and (l.id = ${list ?? null} or (${list ?? null}::text is null and l.owner_type = 'STAFF' and l.published_at is not null and l.start_at <= now() and l.close_at > now()
         and (l.closed_at is null or l.closed_at > now())))
     order by p.id, l.start_at desc, l.id`);
   return rows.sort((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1));
@@ -115,7 +119,7 @@ export function plainLeft(
   return goods.filter((one) => rules.every(([, keeps]) => keeps(one)));
 }
 
-const keys: Record<GoodsSort, (one: PlainGoods, isDefault: boolean) => string | number | null> = {
+const keys: Record<PlainSort, (one: PlainGoods, isDefault: boolean) => string | number | null> = {
   intlCode: ({ intlCode }) => intlCode,
   name: ({ name, nameEn }, isDefault) => (isDefault ? name : nameEn),
   brandName: ({ brand }) => brand,
@@ -131,12 +135,12 @@ const keys: Record<GoodsSort, (one: PlainGoods, isDefault: boolean) => string | 
 };
 
 /** Fields that are ordered by their signs; the other texts as the language orders them. */
-const BY_SIGNS: ReadonlySet<GoodsSort> = new Set<GoodsSort>(['intlCode', 'season', 'warehouseId']);
+const BY_SIGNS: ReadonlySet<PlainSort> = new Set<PlainSort>(['intlCode', 'season', 'warehouseId']);
 
 /** Goods in the order of a field, those without a value last, the others of one value as they stand. */
 export function plainSorted(
   goods: readonly PlainGoods[],
-  sort: GoodsSort,
+  sort: PlainSort,
   isDescending: boolean,
   language: LanguageTag,
 ): PlainGoods[] {

@@ -23,7 +23,9 @@ export interface WireCall {
 /** Tables whose rows an `id` means, by the start of the operation's id. */
 const TABLE_OF_ID: ReadonlyArray<readonly [start: string, table: string]> = [
   ['frontListDetail', 'lists'],
+  ['frontProductDetail', 'products'],
   ['frontOrderSon', 'sub_orders'],
+  ['frontOrderFutures', 'futures'],
   ['frontOrder', 'orders'],
   ['frontInquiryDraft', 'drafts'],
   ['frontImportJob', 'import_jobs'],
@@ -41,6 +43,8 @@ const TABLE_OF_ID: ReadonlyArray<readonly [start: string, table: string]> = [
   ['deleteShipments', 'shipments'],
   ['getOrders', 'orders'],
   ['putOrders', 'orders'],
+  ['getFuturesOrders', 'futures'],
+  ['putFuturesOrders', 'futures'],
   ['postMenus', 'menus'],
   ['putMenus', 'menus'],
   ['getMenus', 'menus'],

@@ -81,6 +81,10 @@ export async function startTortureHouse(): Promise<TortureHouse> {
       server,
       sql`select s.id from shipments s join orders o on o.id = s.order_id where o.team_id = ${TEAM} limit 1`,
     ),
+    futures: await firstId(
+      server,
+      sql`select id from orders where team_id = ${TEAM} and kind = 'FUTURES' order by id desc limit 1`,
+    ),
     notices: await firstId(server, sql`select id from notices where owner_id = ${OWNER} limit 1`),
     import_jobs: job,
     exports: await exportJob(server, lists),
@@ -116,6 +120,7 @@ const COUNTERS = new Set([
   'captchas',
   'verification_codes',
   'social_bindings',
+  'social_tickets',
 ]);
 
 /** Rows and digest of every table that a refused call must leave as it was, by table. */

@@ -25,6 +25,10 @@ const LAWS = [
   sql`select s.sku_id as id, 'locks are not the open locks' as law from stock s
     left join stock_locks l on l.sku_id = s.sku_id
     group by s.sku_id having s.locked <> coalesce(sum(l.qty), 0)`,
+  sql`select s.sku_id as id, 'pieces are not the sum of their movements' as law from stock s
+    left join stock_movements m on m.sku_id = s.sku_id
+    group by s.sku_id having (s.on_hand, s.locked, s.incoming)
+      <> (coalesce(sum(m.on_hand), 0), coalesce(sum(m.locked), 0), coalesce(sum(m.incoming), 0))`,
 ];
 
 /** Rows that break a sum of the business (Q-22, Q-25); nothing when all is well. */

@@ -16,6 +16,8 @@ export const CODE_COLUMNS = {
   season: { sql: 'p.season', type: typeOf(products.season) },
   name: { sql: 'p.name', type: typeOf(products.name) },
   nameEn: { sql: 'p.name_en', type: typeOf(products.nameEn) },
+  supplier: { sql: 'p.supplier_id', type: typeOf(products.supplierId) },
+  kind: { sql: 'p.kind', type: typeOf(products.kind) },
   run: { sql: 's.run', type: orNull(column.text) },
 } as const satisfies Record<string, { sql: string; type: ColumnType<string> | ColumnType<string | null> }>;
 

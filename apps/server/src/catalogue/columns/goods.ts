@@ -14,16 +14,25 @@ export type GoodsRow = Record<Exclude<CodeColumn, 'run'>, string> & {
   hot: boolean;
   /** EUR cents; null where it is not known. */
   retail: number | null;
+  /** EUR cents of the product itself, whatever a list asks; null where the price is given on inquiry. */
+  wholesale: number | null;
+  /** EUR cents. */
+  cost: number;
   /** µs since 1970. */
   updatedAt: number;
   free: number;
+  locked: number;
   skus: number;
 };
 
 /** Columns whose changes are counted. */
-export type CountedColumn = CodeColumn | 'free' | 'skus' | 'retail' | 'updatedAt';
+export type CountedColumn =
+  CodeColumn | 'free' | 'locked' | 'skus' | 'retail' | 'wholesale' | 'cost' | 'updatedAt';
 
 const SPARE = 1.25;
+
+/** Columns that words are not looked for in. */
+const UNWORDED: ReadonlySet<CodeColumn> = new Set(['run', 'supplier', 'kind']);
 
 function widened<Values extends Int32Array | Float64Array | Uint8Array>(
   values: Values,
@@ -43,8 +52,11 @@ function columnsOf(length: number) {
     live: new Uint8Array(length),
     hot: new Uint8Array(length),
     free: new Int32Array(length),
+    locked: new Int32Array(length),
     skus: new Int32Array(length),
     retail: new Float64Array(length),
+    wholesale: new Float64Array(length),
+    cost: new Float64Array(length),
     updatedAt: new Float64Array(length),
   };
 }
@@ -75,8 +87,11 @@ export class Goods {
   readonly versions: Record<CountedColumn, number> = {
     ...(Object.fromEntries(codeColumns.map((name) => [name, 0])) as Record<CodeColumn, number>),
     free: 0,
+    locked: 0,
     skus: 0,
     retail: 0,
+    wholesale: 0,
+    cost: 0,
     updatedAt: 0,
   };
   /** Where parts of codes are found: as they are written, and without marks. */
@@ -123,8 +138,11 @@ export class Goods {
       live: widened(others.live, length),
       hot: widened(others.hot, length),
       free: widened(others.free, length),
+      locked: widened(others.locked, length),
       skus: widened(others.skus, length),
       retail: widened(others.retail, length),
+      wholesale: widened(others.wholesale, length),
+      cost: widened(others.cost, length),
       updatedAt: widened(others.updatedAt, length),
     };
   }
@@ -132,7 +150,7 @@ export class Goods {
   /** Writes a product as it is now. */
   put(row: GoodsRow): void {
     const place = this.placeOf(row.id);
-    const { codes, live, hot, free, skus, retail, updatedAt } = this.columns;
+    const { codes, live, hot, ...numbers } = this.columns;
     const isHot = Number(row.hot);
     if (live[place] !== 1 || hot[place] !== isHot) this.#reshape();
     let isReworded = live[place] !== 1;
@@ -143,14 +161,17 @@ export class Goods {
         place,
         this.dictionaries[name].numberOf(row[name] ?? ''),
       );
-      if (isChanged && name !== 'run') isReworded = true;
+      if (isChanged && !UNWORDED.has(name)) isReworded = true;
     }
     live[place] = 1;
     hot[place] = isHot;
-    this.#write('free', free, place, row.free);
-    this.#write('skus', skus, place, row.skus);
-    this.#write('retail', retail, place, row.retail ?? Number.NaN);
-    this.#write('updatedAt', updatedAt, place, row.updatedAt);
+    this.#write('free', numbers.free, place, row.free);
+    this.#write('locked', numbers.locked, place, row.locked);
+    this.#write('skus', numbers.skus, place, row.skus);
+    this.#write('retail', numbers.retail, place, row.retail ?? Number.NaN);
+    this.#write('wholesale', numbers.wholesale, place, row.wholesale ?? Number.NaN);
+    this.#write('cost', numbers.cost, place, row.cost);
+    this.#write('updatedAt', numbers.updatedAt, place, row.updatedAt);
     if (this.intlCodes.texts[place] !== row.intlCode || this.styles[place] !== row.styleNo) {
       this.intlCodes.put(place, row.intlCode);
       this.styles[place] = row.styleNo;

@@ -7,7 +7,7 @@ export interface NameRow extends Named {
   hex: string;
 }
 
-/** What brands, categories, colours and the cities of warehouses are called. They are few, and read whole. */
+/** What brands, categories, colours, suppliers and the cities of warehouses are called. They are few, and read whole. */
 export class Names {
   readonly #rows: ReadonlyMap<string, NameRow>;
 
@@ -32,6 +32,11 @@ export class Names {
   color(id: string): Named & { hex: string } {
     const { name, nameEn, hex } = this.#named('color', id);
     return { name, nameEn, hex };
+  }
+
+  supplier(id: string): Named {
+    const { name } = this.#named('supplier', id);
+    return { name, nameEn: name };
   }
 
   /** The city of a warehouse. */

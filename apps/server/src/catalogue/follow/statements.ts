@@ -36,18 +36,21 @@ const GOODS_ROW = {
   ...codeTypes,
   hot: typeOf(products.hot),
   retail: typeOf(products.retailPriceCents),
+  wholesale: typeOf(products.wholesalePriceCents),
+  cost: typeOf(products.costCents),
   updatedAt: column.float,
   free: column.integer,
+  locked: column.integer,
   skus: column.integer,
 };
 
 const codes = codeColumns.map((name) => `${CODE_COLUMNS[name].sql} as "${name}"`).join(', ');
 
 const GOODS = `select p.id, p.intl_code as "intlCode", p.style_no as "styleNo", ${codes}, p.hot,
-  p.retail_price_cents as retail, (extract(epoch from p.updated_at) * 1000000)::float8 as "updatedAt",
-  coalesce(s.free, 0) as free, coalesce(s.skus, 0) as skus`;
+  p.retail_price_cents as retail, p.wholesale_price_cents as wholesale, p.cost_cents as cost, (extract(epoch from p.updated_at) * 1000000)::float8 as "updatedAt",
+  coalesce(s.free, 0) as free, coalesce(s.locked, 0) as locked, coalesce(s.skus, 0) as skus`;
 
-const STOCK = `select t.product_id, sum(t.free)::int as free, count(*)::int as skus,
+const STOCK = `select t.product_id, sum(t.free)::int as free, sum(t.locked)::int as locked, count(*)::int as skus,
   string_agg(t.size, '|' order by t.size) filter (where t.free > 0) as run from stock t`;
 
 /** All products, in the order of their ids. */
@@ -84,7 +87,7 @@ export const readItems = prepared({
   example: (make) => make(['l1']),
 });
 
-/** Names of brands, categories, colours and the cities of warehouses. */
+/** Names of brands, categories, colours, suppliers and the cities of warehouses. */
 export const readNames = prepared({
   name: 'catalogue.names',
   row: {
@@ -97,6 +100,7 @@ export const readNames = prepared({
   text: `select 'brand' as kind, id, name, name as "nameEn", '' as hex from brands
     union all select 'category', id, name, name_en, '' from categories
     union all select 'color', id, name, name_en, hex from colors
+    union all select 'supplier', id, name, name, '' from suppliers
     union all select 'warehouse', id, city, city_en, '' from warehouses`,
   values: () => [],
   example: (make) => make(),

@@ -5,6 +5,7 @@ import type { Worded } from './conditions';
 import { findFacets } from './facets';
 import { facetValues } from './facetValues';
 import { figuresFinder } from './figures';
+import { findOverview } from './overview';
 import { findPage, findPicks } from './page';
 import { selector } from './selection';
 import { sorter } from './sort';
@@ -43,6 +44,7 @@ export function answerer({ goods, lists }: Follower) {
     const worded: Worded | null = keywords.trim() === '' ? null : withWords(keywords, productOfBarcode);
     const chosen = { goods, selection };
     if (search.kind === 'facets') return findFacets(chosen, search, worded, valuesOf);
+    if (search.kind === 'overview') return findOverview(chosen, search, worded, valuesOf);
     const parts = { worded, valuesOf, order: orderOf(selection, search) };
     return search.kind === 'page' ? findPage(chosen, search, parts) : findPicks(chosen, search, parts);
   };

@@ -72,7 +72,7 @@ const NO_OR_YES = Uint8Array.of(0, 1);
 /** What those conditions leave over that narrow everything, the counts of every facet as well. */
 export function plainConditions(
   { goods, selection }: Chosen,
-  { hot, updatedFrom }: GoodsFilters,
+  { hot, updatedFrom, supplierIds, kind }: GoodsFilters,
   worded: Worded | null,
 ): TypedFastBitSet[] {
   const { conditions } = selection;
@@ -86,6 +86,18 @@ export function plainConditions(
     const make = () => among(selection, goods.columns.hot, Uint8Array.of(Number(!hot), Number(hot)));
     found.push(conditions.get(`hot ${hot}`, '', make));
   }
+  const ofCodes = (column: 'supplier' | 'kind', asked: readonly string[]) => {
+    const wanted = new Set(asked);
+    const make = () => {
+      const { texts } = goods.dictionaries[column];
+      const table = Uint8Array.from(texts, (text) => Number(wanted.has(text)));
+      return among(selection, goods.columns.codes[column], table);
+    };
+    const version = String(goods.versions[column]);
+    found.push(conditions.get(JSON.stringify([column, ...asked]), version, make));
+  };
+  if (supplierIds !== undefined) ofCodes('supplier', supplierIds);
+  if (kind !== undefined) ofCodes('kind', [kind]);
   if (updatedFrom !== undefined)
     found.push(atLeast(selection, goods.columns.updatedAt, Date.parse(updatedFrom) * 1000));
   return found;

@@ -59,9 +59,10 @@ export function findPicks(
   };
 }
 
-function whatIsLeft(
+/** What the filters leave of the goods to choose from. */
+export function whatIsLeft(
   chosen: Chosen,
-  { filters, priced }: PageSearch | PickSearch,
+  { filters, priced }: Pick<PageSearch, 'filters' | 'priced'>,
   { worded, valuesOf }: Omit<PageParts, 'order'>,
 ): TypedFastBitSet {
   return leftBy(chosen.selection, [

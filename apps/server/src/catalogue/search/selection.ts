@@ -1,7 +1,7 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { Goods } from '../columns/goods';
 import type { Lists } from '../columns/lists';
-import type { GoodsScope } from '../messages';
+import type { GoodsScope, OverviewFound } from '../messages';
 import { Newest } from './newest';
 import type { Sums } from './sums';
 
@@ -24,6 +24,8 @@ export interface Selection {
   sums: Newest<Sums>;
   /** How often each code of a column is there. */
   counts: Newest<Int32Array>;
+  /** Figures of what filters leave. */
+  overviews: Newest<OverviewFound>;
 }
 
 /** Selections kept for the next search: most people of a house see the same lists. */
@@ -31,6 +33,7 @@ const MOST_KEPT = 8;
 const MOST_CONDITIONS = 40;
 const MOST_ORDERS = 6;
 const MOST_COUNTS = 16;
+const MOST_OVERVIEWS = 8;
 
 const selectionOf = (goods: Pick<Selection, 'places' | 'prices' | 'listOf'>): Selection => ({
   ...goods,
@@ -38,6 +41,7 @@ const selectionOf = (goods: Pick<Selection, 'places' | 'prices' | 'listOf'>): Se
   orders: new Newest(MOST_ORDERS),
   sums: new Newest(1),
   counts: new Newest(MOST_COUNTS),
+  overviews: new Newest(MOST_OVERVIEWS),
 });
 
 /** All of a selection, as bits. */
@@ -77,10 +81,19 @@ function ofLists(goods: Goods, lists: Lists, wanted: readonly string[]): Selecti
   });
 }
 
+/** All goods of the house at their own prices, in the order in which they stand. */
+function ofHouse(goods: Goods): Selection {
+  const places = goods.standardOrder();
+  const prices = Float64Array.from(places, (place) => goods.columns.wholesale[place] ?? Number.NaN);
+  return selectionOf({ places, prices, listOf: new Int32Array(places.length) });
+}
+
 /** Gives the function that finds the goods to choose from; the newest are kept until something about them changes. */
 export function selector(goods: Goods, lists: Lists): (scope: GoodsScope) => Selection {
   const newest = new Newest<Selection>(MOST_KEPT);
   return ({ kind, lists: wanted }) => {
+    if (kind === 'house')
+      return newest.get(kind, `${goods.shape} ${goods.versions.wholesale}`, () => ofHouse(goods));
     const version = [goods.shape, ...wanted.map((list) => lists.versionOf(list))].join(' ');
     return newest.get([kind, ...wanted].join('\n'), version, () =>
       kind === 'list' ? ofList(goods, lists, wanted[0] ?? '') : ofLists(goods, lists, wanted),

@@ -9,7 +9,14 @@ import type { Selection } from './selection';
 /** Columns whose texts are ranked. */
 type RankedSort = Exclude<
   GoodsSort,
-  'wholesalePriceCents' | 'stockQty' | 'retailPriceCents' | 'updatedAt' | 'intlCode' | 'name'
+  | 'wholesalePriceCents'
+  | 'stockQty'
+  | 'lockedQty'
+  | 'costCents'
+  | 'retailPriceCents'
+  | 'updatedAt'
+  | 'intlCode'
+  | 'name'
 >;
 
 /** What goods are sorted by: the key of each of a selection, and what it is made of. */
@@ -73,10 +80,14 @@ export function sorter(goods: Goods) {
     categoryName: ['category', named('category', (id) => goods.names.category(id))],
     color: ['color', named('color', (id) => goods.names.color(id))],
     shipFrom: ['warehouse', named('warehouse', (id) => goods.names.city(id))],
+    supplierName: ['supplier', named('supplier', (id) => goods.names.supplier(id))],
     season: ['season', bySign('season')],
     warehouseId: ['warehouse', bySign('warehouse')],
   };
-  const byColumn = (selection: Selection, column: 'free' | 'retail' | 'updatedAt'): Keys => ({
+  const byColumn = (
+    selection: Selection,
+    column: 'free' | 'locked' | 'cost' | 'retail' | 'updatedAt',
+  ): Keys => ({
     version: String(goods.versions[column]),
     make: () => keysBy(selection, goods.columns[column], null),
   });
@@ -91,6 +102,10 @@ export function sorter(goods: Goods) {
         return { version: '', make: () => selection.prices };
       case 'stockQty':
         return byColumn(selection, 'free');
+      case 'lockedQty':
+        return byColumn(selection, 'locked');
+      case 'costCents':
+        return byColumn(selection, 'cost');
       case 'retailPriceCents':
         return byColumn(selection, 'retail');
       case 'updatedAt':

@@ -31,6 +31,10 @@ export const buyers = pgTable(
     salespersonId: text('salesperson_id'),
     socialId: text('social_id'),
     sellerFlag: boolean('seller_flag').notNull().default(false),
+    /** What the buyer may owe for goods that leave before they are paid, EUR cents (D-71). */
+    creditLimitCents: cents('credit_limit_cents').notNull().default(0),
+    /** Note of staff, which the buyer never sees. */
+    remark: text('remark').notNull().default(''),
     status: text('status').$type<'ENABLED' | 'DISABLED'>().notNull().default('ENABLED'),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -66,6 +70,8 @@ export const teams = pgTable('teams', {
   acceptsUnchangedAcknowledgement: boolean('accepts_unchanged_acknowledgement').notNull().default(false),
   version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** When staff dissolved it: its orders and its statement stay, nobody is in it (X-A105, D-69). */
+  deletedAt: moment('deleted_at'),
 });
 
 /** Who is in which team: one team at a time (D-34). `perms` null means the member default of D-37. */
@@ -172,4 +178,23 @@ export const preferences = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.ownerKind, table.ownerId] })],
+);
+
+/** Filters of a page under a name, of one buyer (X-B18..X-B20, Q-19). A name stands once on a page, whatever its case (L-21). */
+export const savedFilters = pgTable(
+  'saved_filters',
+  {
+    id: text('id').primaryKey(),
+    buyerId: text('buyer_id')
+      .notNull()
+      .references(() => buyers.id, { onDelete: 'cascade' }),
+    page: text('page').$type<'product' | 'list' | 'order'>().notNull(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    notify: boolean('notify').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('saved_filters_name_key').on(table.buyerId, table.page, sql`lower(${table.name})`)],
 );

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -21,9 +23,12 @@ export type GoodsKind = 'SPOT' | 'FUTURES';
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
   name: text('name').notNull().unique(),
+  /** Address of an uploaded picture; empty for none. */
+  logo: text('logo').notNull().default(''),
   country: text('country').notNull().default(''),
   hot: boolean('hot').notNull().default(false),
   sort: integer('sort').notNull().default(0),
+  version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -45,13 +50,18 @@ export const brandFollows = pgTable(
   ],
 );
 
-/** Kinds of goods. `shape` names the silhouette of the drawn pictures. */
+/** What a buyer waits for with a product, or one of its sizes. */
+export type WatchKind = 'RESTOCK' | 'PRICE_DROP';
+
+/** Kinds of goods, at most three levels of them. `shape` names the silhouette of the drawn pictures. */
 export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
+  parentId: text('parent_id').references((): AnyPgColumn => categories.id),
   name: text('name').notNull(),
   nameEn: text('name_en').notNull(),
   shape: text('shape').notNull(),
   sort: integer('sort').notNull().default(0),
+  version: integer('version').notNull().default(1),
 });
 
 /** Colours with their names and the value they are drawn in. */
@@ -72,17 +82,39 @@ export const warehouses = pgTable('warehouses', {
   sort: integer('sort').notNull().default(0),
 });
 
+/** Where a supplier is paid, as it is kept. */
+interface StoredBank {
+  holder: string;
+  bank: string;
+  accountNo: string;
+  swift?: string;
+  note?: string;
+}
+
 /** Who the house buys from. Staff only. */
 export const suppliers = pgTable('suppliers', {
   id: text('id').primaryKey(),
+  /** Short name in capitals. */
+  code: text('code').notNull().unique(),
   name: text('name').notNull().unique(),
   contact: text('contact').notNull().default(''),
+  phone: text('phone').notNull().default(''),
   email: text('email').notNull().default(''),
   country: text('country').notNull().default(''),
+  /** Letters its own warehouses begin with (R-2.85). */
+  warehousePrefix: text('warehouse_prefix').notNull().unique(),
+  /** Currency it is paid in. */
+  currency: text('currency').notNull().default('EUR'),
   leadDays: integer('lead_days').notNull().default(7),
+  address: text('address').notNull().default(''),
+  taxNo: text('tax_no').notNull().default(''),
+  bank: jsonb('bank').$type<StoredBank>(),
+  note: text('note').notNull().default(''),
   /** Nothing more is bought from a disabled one; its goods, lists and orders stay. */
   status: text('status').$type<'ENABLED' | 'DISABLED'>().notNull().default('ENABLED'),
+  version: integer('version').notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 /**
@@ -126,6 +158,8 @@ export const products = pgTable(
     costCents: cents('cost_cents').notNull().default(0),
     multiSize: boolean('multi_size').notNull(),
     hot: boolean('hot').notNull().default(false),
+    /** Uploaded pictures in their order, the cover first; without any the silhouette is drawn. */
+    pictureFileIds: text('picture_file_ids').array().notNull().default([]),
     /** Not read any more: the index of the goods searches. It stays for programs of the release before. */
     searchText: text('search_text').notNull().default(''),
     codeKey: text('code_key').notNull(),
@@ -140,6 +174,7 @@ export const products = pgTable(
     index('products_category').on(table.categoryId),
     index('products_supplier').on(table.supplierId),
     index('products_updated').on(table.updatedAt),
+    index('products_pictures').using('gin', table.pictureFileIds),
     index('products_codes').using('gin', sql`string_to_array(${table.codeKey}, ' ')`),
     check('products_prices', sql`${table.wholesalePriceCents} >= 0 and ${table.retailPriceCents} >= 0`),
   ],
@@ -193,6 +228,41 @@ export const stock = pgTable(
   ],
 );
 
+/** Why pieces moved: they were there, a sheet, an order that holds them, a parcel, goods of a supplier, staff who counted. */
+export type MovementCause = 'OPENING' | 'IMPORT' | 'LOCK' | 'SHIPMENT' | 'RECEIPT' | 'CORRECTION' | 'OTHER';
+
+/**
+ * Every change of the stock, written by triggers of the table itself, so that the movements of a SKU always add up to what is there.
+ * Cause, paper and person are what the transaction said before (`tellCause`). Only ever added to.
+ */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    skuId: text('sku_id').notNull(),
+    productId: text('product_id').notNull(),
+    cause: text('cause').$type<MovementCause>().notNull(),
+    /** By how many pieces each changed. */
+    onHand: integer('on_hand').notNull(),
+    locked: integer('locked').notNull(),
+    incoming: integer('incoming').notNull(),
+    /** Pieces on hand afterwards. */
+    onHandAfter: integer('on_hand_after').notNull(),
+    /** The order, where one moved them. */
+    orderId: text('order_id'),
+    /** The purchase order they came in for. */
+    purchaseOrderId: text('purchase_order_id'),
+    reason: text('reason'),
+    note: text('note'),
+    operatorName: text('operator_name').notNull().default(''),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('stock_movements_product').on(table.productId, table.number),
+    index('stock_movements_sku').on(table.skuId),
+  ],
+);
+
 /** Number of a transaction, as PostgreSQL counts them for ever. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
@@ -212,4 +282,39 @@ export const catalogueChanges = pgTable(
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [index('catalogue_changes_xid').on(table.xid), index('catalogue_changes_at').on(table.at)],
+);
+
+/** Goods a buyer waits for: told once and gone then (X-B17). Without a SKU it is the product as a whole. */
+export const productWatches = pgTable(
+  'product_watches',
+  {
+    id: text('id').primaryKey(),
+    buyerId: text('buyer_id')
+      .notNull()
+      .references(() => buyers.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    skuId: text('sku_id').references(() => skus.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<WatchKind>().notNull(),
+    /** The price the buyer saw, EUR cents; for a lower price only. */
+    priceCents: cents('price_cents'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When it was last looked at: the one that waited longest is next. */
+    checkedAt: moment('checked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('product_watches_key').on(
+      table.buyerId,
+      table.productId,
+      sql`coalesce(${table.skuId}, '')`,
+      table.kind,
+    ),
+    index('product_watches_product').on(table.productId),
+    index('product_watches_sku')
+      .on(table.skuId)
+      .where(sql`${table.skuId} is not null`),
+    index('product_watches_checked').on(table.checkedAt),
+    index('product_watches_created').on(table.createdAt),
+  ],
 );

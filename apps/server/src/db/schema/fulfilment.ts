@@ -1,6 +1,16 @@
 import type { PaymentStatus } from '@selvedge/domain/orders/orderStates';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { teams } from './accounts';
 import { cents, moment } from './columns';
 import { orderLines, orders, type PaymentMethod, subOrders } from './orders';
@@ -39,22 +49,49 @@ export const payments = pgTable(
   ],
 );
 
+/** Money that was given back to a customer's bank, recorded once (X-A135, Q-24). */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amountCents: cents('amount_cents').notNull(),
+    note: text('note').notNull(),
+    operatorName: text('operator_name').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    check('refunds_amount', sql`${table.amountCents} > 0`),
+  ],
+);
+
 /** Accounts of the house that customers pay into (R-3.30). Deleted ones stay, since payments were made to them (D-69). */
-export const paymentAccounts = pgTable('payment_accounts', {
-  id: text('id').primaryKey(),
-  holder: text('holder').notNull(),
-  bank: text('bank').notNull(),
-  bankAddress: text('bank_address'),
-  accountNo: text('account_no').notNull(),
-  swift: text('swift'),
-  currency: text('currency').notNull(),
-  note: text('note'),
-  enabled: boolean('enabled').notNull().default(true),
-  sort: integer('sort').notNull().default(0),
-  version: integer('version').notNull().default(1),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  deletedAt: moment('deleted_at'),
-});
+export const paymentAccounts = pgTable(
+  'payment_accounts',
+  {
+    id: text('id').primaryKey(),
+    holder: text('holder').notNull(),
+    bank: text('bank').notNull(),
+    bankAddress: text('bank_address'),
+    accountNo: text('account_no').notNull(),
+    swift: text('swift'),
+    currency: text('currency').notNull(),
+    note: text('note'),
+    enabled: boolean('enabled').notNull().default(true),
+    sort: integer('sort').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_accounts_number_key')
+      .on(sql`replace(${table.accountNo}, ' ', '')`)
+      .where(sql`${table.deletedAt} is null`),
+  ],
+);
 
 /** Why the credit of a team changed. */
 export type CreditEntryType = 'SHORTAGE' | 'CANCELLATION' | 'REFUND' | 'ADJUSTMENT' | 'APPLIED' | 'PAYOUT';

@@ -26,7 +26,11 @@ export const importJobs = pgTable(
     id: text('id').primaryKey(),
     ownerKind: text('owner_kind').$type<'buyer' | 'staff'>().notNull(),
     ownerId: text('owner_id').notNull(),
-    type: text('type').$type<'ORDER_IMPORT' | 'USER_IMPORT' | 'PRODUCT_IMPORT' | 'EXPORT'>().notNull(),
+    type: text('type')
+      .$type<
+        'ORDER_IMPORT' | 'USER_IMPORT' | 'PRODUCT_IMPORT' | 'LIST_IMPORT' | 'SUPPLIER_IMPORT' | 'EXPORT'
+      >()
+      .notNull(),
     state: text('state')
       .$type<'QUEUED' | 'RUNNING' | 'VALIDATED' | 'COMMITTING' | 'DONE' | 'FAILED' | 'CANCELLED'>()
       .notNull(),

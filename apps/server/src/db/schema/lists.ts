@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { buyers } from './accounts';
 import { type GoodsKind, products } from './catalogue';
 import { cents, moment } from './columns';
@@ -26,6 +37,8 @@ export const lists = pgTable(
     name: text('name').notNull(),
     nameEn: text('name_en'),
     deliveryMethod: text('delivery_method').$type<'MAINLAND' | 'HK_MACAO' | 'OVERSEAS'>().notNull(),
+    /** With HK_MACAO, addresses in Taiwan are refused (D-33). */
+    excludeTaiwan: boolean('exclude_taiwan').notNull().default(false),
     startAt: moment('start_at').notNull(),
     closeAt: moment('close_at').notNull(),
     publishedAt: moment('published_at'),
@@ -49,6 +62,8 @@ export const lists = pgTable(
     /** Who may see it once published: everybody, named teams, or named identities. */
     visibility: text('visibility').$type<'ALL' | 'TEAMS' | 'IDENTITIES'>().notNull().default('ALL'),
     visibleTo: text('visible_to').array().notNull().default([]),
+    /** When those who follow its brands were told of it, which happens once. */
+    announcedAt: moment('announced_at'),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -79,7 +94,34 @@ export const listItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.listId, table.productId] }),
     index('list_items_product').on(table.productId),
+    index('list_items_position').on(table.listId, table.position),
     check('list_items_price', sql`${table.priceCents} >= 0`),
+  ],
+);
+
+/** Links that open one list (R-1.03, D-13); a revoked one stays for those who ask when it ended. */
+export const listShares = pgTable(
+  'list_shares',
+  {
+    id: text('id').primaryKey(),
+    code: text('code').notNull(),
+    listId: text('list_id')
+      .notNull()
+      .references(() => lists.id),
+    hidePrice: boolean('hide_price').notNull().default(false),
+    /** It opens without an account. */
+    openToAll: boolean('open_to_all').notNull().default(false),
+    columns: text('columns').array().notNull(),
+    watermark: text('watermark'),
+    views: integer('views').notNull().default(0),
+    expiresAt: moment('expires_at'),
+    revokedAt: moment('revoked_at'),
+    createdBy: text('created_by').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('list_shares_code_key').on(table.code),
+    index('list_shares_list').on(table.listId, table.createdAt),
   ],
 );
 

@@ -192,6 +192,8 @@ export const orderLines = pgTable(
     priceCents: cents('price_cents').notNull(),
     discountCents: cents('discount_cents').notNull().default(0),
     note: text('note'),
+    /** Written by hand: on no list and in no stock, so that nothing is locked for it; it is bought for the order (D-16). */
+    typed: boolean('typed').notNull().default(false),
   },
   (table) => [
     uniqueIndex('order_lines_position_key').on(table.subOrderId, table.position),
@@ -236,4 +238,27 @@ export const subOrderReminders = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.subOrderId, table.kind] })],
+);
+
+/** The conversation on an order (X-B53, X-A125); what is internal, only the house reads. */
+export const orderComments = pgTable(
+  'order_comments',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    authorType: text('author_type').$type<'BUYER' | 'STAFF'>().notNull(),
+    authorId: text('author_id').notNull(),
+    /** As the person was called when it was written. */
+    authorName: text('author_name').notNull(),
+    text: text('text').notNull(),
+    internal: boolean('internal').notNull().default(false),
+    fileIds: text('file_ids').array().notNull().default([]),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('order_comments_order').on(table.orderId, table.createdAt),
+    index('order_comments_files').using('gin', table.fileIds),
+  ],
 );

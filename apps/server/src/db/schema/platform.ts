@@ -1,6 +1,11 @@
 import type { LanguageTag } from '@selvedge/domain/display/languages';
+import type { RichText } from '@selvedge/domain/display/richText';
+import type { NoticeStatus } from '@selvedge/domain/lives/noticeLife';
+import type { RuleKey, RuleValue } from '@selvedge/domain/money/tradeRules';
+import type { NoticeKind } from '@selvedge/domain/people/noticeSettings';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { buyers } from './accounts';
 import { moment } from './columns';
 
 /** Why a session ended before its time (D-62). */
@@ -96,6 +101,37 @@ export const socialBindings = pgTable(
   (table) => [index('social_bindings_expiry').on(table.expiresAt)],
 );
 
+/** Sign-ins that are under way at the social platform, begun with one click or by a code to scan (X-B102, X-B103). */
+export const socialTickets = pgTable(
+  'social_tickets',
+  {
+    /** Held by the browser that began it. */
+    key: text('key').primaryKey(),
+    /** What the picture of a code to scan holds; null for one click. */
+    scanKey: text('scan_key'),
+    /** Held by the browser that goes to the platform; null until a code is scanned. */
+    state: text('state'),
+    /** Proves to the platform that who exchanges the code is who began. */
+    verifier: text('verifier').notNull(),
+    phase: text('phase').$type<SocialPhase>().notNull(),
+    /** Who it was, once confirmed. */
+    socialId: text('social_id'),
+    /** Good for one sign-in, once confirmed. */
+    code: text('code'),
+    userAgent: text('user_agent').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('social_tickets_scan').on(table.scanKey),
+    uniqueIndex('social_tickets_state').on(table.state),
+    uniqueIndex('social_tickets_code').on(table.code),
+    index('social_tickets_expiry').on(table.expiresAt),
+  ],
+);
+
+/** How far a sign-in at the social platform has come. */
+export type SocialPhase = 'WAITING' | 'SCANNED' | 'CONFIRMED' | 'REFUSED';
+
 /** Stored answers of calls made with an Idempotency-Key, kept 24 h (D-55). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -138,8 +174,16 @@ export const operationRecords = pgTable(
 /** Where an outgoing message stands: on its way, sent, failed for good, or not sent while it was still of use. */
 export type MessageState = 'WAITING' | 'SENT' | 'FAILED' | 'EXPIRED';
 
+/** What a notice says, and the route inside the app it leads to. */
+export interface NoticeWords {
+  title: string;
+  text: string;
+  link: string | null;
+}
+
 /**
- * Messages to people outside the product, by e-mail or phone. What a message says is made from its template when it is sent; a
+ * Messages to people outside the product, by e-mail or phone. What a message says is made from its template when it is sent, with
+ * the words of the notice where it is about one; a
  * code is in the queue only, until it is sent or given up (D-28).
  */
 export const outgoingMessages = pgTable(
@@ -149,7 +193,9 @@ export const outgoingMessages = pgTable(
     channel: text('channel').$type<'email' | 'phone'>().notNull(),
     recipient: text('recipient').notNull(),
     language: text('language').$type<LanguageTag>().notNull(),
-    template: text('template').$type<'code' | 'knownAccount'>().notNull(),
+    template: text('template').$type<'code' | 'knownAccount' | 'notice'>().notNull(),
+    /** What a mail about a notice says; null where the template says all. */
+    about: jsonb('about').$type<NoticeWords>(),
     /** What the code of the message is for (D-31); null where it brings none. */
     purpose: integer('purpose'),
     state: text('state').$type<MessageState>().notNull().default('WAITING'),
@@ -181,16 +227,55 @@ export const noticeSendings = pgTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     link: text('link'),
+    /** Language it is written in, which mails about it say. */
+    language: text('language').$type<LanguageTag>().notNull().default('zh-CN'),
+    level: text('level').$type<NoticeLevel>().notNull().default('NORMAL'),
+    /** What a person wrote, if it is that; one that was revoked is not sent on. */
+    houseNoticeId: text('house_notice_id'),
     /** How many of the owners have it. */
     done: integer('done').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),
   },
-  (table) => [index('notice_sendings_created').on(table.createdAt)],
+  (table) => [
+    index('notice_sendings_created').on(table.createdAt),
+    index('notice_sendings_house').on(table.houseNoticeId),
+  ],
 );
 
 /** What a notice is about. */
-export type NoticeType = 'ORDER' | 'LIST' | 'PAYMENT' | 'SHIPMENT' | 'TEAM' | 'SYSTEM';
+export type NoticeType = NoticeKind;
+/** How much a notice matters. */
+export type NoticeLevel = 'NORMAL' | 'IMPORTANT' | 'URGENT';
+/** Who gets what a person wrote. */
+export type NoticeTarget = 'ALL' | 'STAFF' | 'ROLES' | 'DEPTS' | 'BUYERS' | 'TEAMS' | 'USERS';
+
+/** Notices that people of the house write (M-N); each who gets one has a row in `notices`. */
+export const houseNotices = pgTable(
+  'house_notices',
+  {
+    id: text('id').primaryKey(),
+    title: text('title').notNull(),
+    /** What lists show: the first of the body, or the whole where there is no body. */
+    text: text('text').notNull(),
+    body: jsonb('body').$type<RichText>(),
+    type: text('type').$type<NoticeType>().notNull(),
+    level: text('level').$type<NoticeLevel>().notNull(),
+    target: text('target').$type<NoticeTarget>().notNull(),
+    /** Roles, departments, teams or people; empty for the other targets. */
+    targetIds: text('target_ids').array().notNull().default([]),
+    link: text('link'),
+    status: text('status').$type<NoticeStatus>().notNull().default('DRAFT'),
+    recipientCount: integer('recipient_count').notNull().default(0),
+    createdById: text('created_by_id').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    publishedAt: moment('published_at'),
+    revokedAt: moment('revoked_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [index('house_notices_created').on(table.createdAt)],
+);
 
 /** Notices to one buyer or one staff member. */
 export const notices = pgTable(
@@ -203,6 +288,9 @@ export const notices = pgTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     link: text('link'),
+    level: text('level').$type<NoticeLevel>().notNull().default('NORMAL'),
+    /** What a person wrote, if it is that. */
+    houseNoticeId: text('house_notice_id'),
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -213,7 +301,23 @@ export const notices = pgTable(
       .where(sql`${table.readAt} is null`),
     index('notices_read').on(table.readAt),
     index('notices_created').on(table.createdAt),
+    index('notices_house').on(table.houseNoticeId, table.readAt),
   ],
+);
+
+/** Where a buyer wants notices of a kind; without a row as everybody begins (X-B95, X-B96). */
+export const noticeSettings = pgTable(
+  'notice_settings',
+  {
+    buyerId: text('buyer_id')
+      .notNull()
+      .references(() => buyers.id, { onDelete: 'cascade' }),
+    type: text('type').$type<NoticeType>().notNull(),
+    inApp: boolean('in_app').notNull().default(true),
+    email: boolean('email').notNull().default(false),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.buyerId, table.type] })],
 );
 
 /**
@@ -260,15 +364,45 @@ export const exchangeRates = pgTable('exchange_rates', {
   version: integer('version').notNull().default(1),
 });
 
-/** Labels of enumerations (D-53). */
+/** Rules of trade that the house has set (X-A46); one that was never set has no row. */
+export const houseRules = pgTable('house_rules', {
+  key: text('key').$type<RuleKey>().primaryKey(),
+  value: jsonb('value').$type<RuleValue>().notNull(),
+  version: integer('version').notNull().default(1),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** Dictionaries (D-53). A system one stands for an enumeration of the product: its code and its values are fixed. */
+export const dicts = pgTable('dicts', {
+  id: text('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  enabled: boolean('enabled').notNull().default(true),
+  system: boolean('system').notNull().default(false),
+  remark: text('remark').notNull().default(''),
+  version: integer('version').notNull().default(1),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** What a word means, for the colour a screen shows it in. */
+type WordTone = 'NEUTRAL' | 'INFO' | 'POSITIVE' | 'WARNING' | 'CRITICAL';
+
+/** Words of dictionaries, by the code of theirs: labels of enumerations, and what the house added (D-53). */
 export const dictItems = pgTable(
   'dict_items',
   {
+    id: text('id')
+      .notNull()
+      .default(sql`gen_random_uuid()::text`)
+      .unique(),
     code: text('code').notNull(),
     value: text('value').notNull(),
     label: text('label').notNull(),
     labelEn: text('label_en').notNull(),
+    tagType: text('tag_type').$type<WordTone>().notNull().default('NEUTRAL'),
     sort: integer('sort').notNull().default(0),
+    enabled: boolean('enabled').notNull().default(true),
+    version: integer('version').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.code, table.value] })],
 );

@@ -3,12 +3,18 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** Departments, a tree by `parentId`. */
+/** Departments, a tree by `parentId`; one that is not in use takes no new people. */
 export const depts = pgTable('depts', {
   id: text('id').primaryKey(),
   parentId: text('parent_id'),
   name: text('name').notNull(),
+  code: text('code')
+    .notNull()
+    .default(sql`'D' || upper(md5(gen_random_uuid()::text))`)
+    .unique(),
   sort: integer('sort').notNull().default(0),
+  enabled: boolean('enabled').notNull().default(true),
+  version: integer('version').notNull().default(1),
 });
 
 /** Staff accounts. `invitationCode` is what a buyer enters to bind this salesperson (K-21). */
@@ -44,6 +50,49 @@ export const staff = pgTable(
   ],
 );
 
+/** Second factors of staff (X-A211): one that was begun asks for nothing until it is confirmed. */
+export const staffFactors = pgTable('staff_factors', {
+  staffId: text('staff_id')
+    .primaryKey()
+    .references(() => staff.id, { onDelete: 'cascade' }),
+  /** What the app counts codes from, sealed. */
+  secret: text('secret').notNull(),
+  createdAt: moment('created_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  /** Count of half minutes since 1970 of the code that was taken last: no code is taken twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Goes into the hash of each recovery code. */
+  salt: text('salt').notNull(),
+});
+
+/** Codes in the place of the app, each gone once it is used; only their slow hash is kept. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staffFactors.staffId, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],
+);
+
+/** Sign-ins whose password was right and whose second step is awaited. Only the hash of a challenge is kept. */
+export const factorChallenges = pgTable(
+  'factor_challenges',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('factor_challenges_staff').on(table.staffId),
+    index('factor_challenges_expiry').on(table.expiresAt),
+  ],
+);
+
 /** Roles (D-52). ROOT holds everything and cannot be edited; `dataScope` is whose customers and orders the role sees. */
 export const roles = pgTable('roles', {
   id: text('id').primaryKey(),
@@ -52,6 +101,11 @@ export const roles = pgTable('roles', {
   sort: integer('sort').notNull().default(0),
   enabled: boolean('enabled').notNull().default(true),
   dataScope: text('data_scope').$type<DataScope>().notNull().default('OWN'),
+  /** Who holds it needs a second factor before anything else. */
+  demandsFactor: boolean('demands_factor').notNull().default(false),
+  remark: text('remark').notNull().default(''),
+  version: integer('version').notNull().default(1),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 /** Which staff member has which role. */

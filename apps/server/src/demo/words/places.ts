@@ -18,10 +18,13 @@ export type WarehouseId = (typeof WAREHOUSES)[number]['id'];
 /** A supplier with the warehouses its goods lie in, the first more often. */
 export interface DemoSupplier {
   id: string;
+  code: string;
   name: string;
   contact: string;
+  phone: string;
   email: string;
   country: string;
+  warehousePrefix: string;
   leadDays: number;
   warehouses: readonly WarehouseId[];
 }
@@ -30,73 +33,97 @@ export interface DemoSupplier {
 export const SUPPLIERS: readonly DemoSupplier[] = [
   {
     id: 'sup-1',
+    code: 'VIANELLO',
     name: 'Vianello Group S.p.A.',
     contact: 'Marta Colli',
+    phone: '+39 02 5550 1180',
     email: 'orders@vianello-group.example',
     country: 'IT',
+    warehousePrefix: 'VG',
     leadDays: 5,
     warehouses: ['MI-02', 'FI-01'],
   },
   {
     id: 'sup-2',
+    code: 'BRIANZA',
     name: 'Tessitura Brianza S.r.l.',
     contact: 'Paolo Redaelli',
+    phone: '+39 039 555 2206',
     email: 'vendite@tessitura-brianza.example',
     country: 'IT',
+    warehousePrefix: 'BR',
     leadDays: 6,
     warehouses: ['MI-02'],
   },
   {
     id: 'sup-3',
+    code: 'ATELIERS',
     name: 'Ateliers Réunis de Paris SAS',
     contact: 'Hélène Marchand',
+    phone: '+33 1 5550 4411',
     email: 'commandes@ateliers-reunis.example',
     country: 'FR',
+    warehousePrefix: 'AR',
     leadDays: 7,
     warehouses: ['PA-03', 'MI-02'],
   },
   {
     id: 'sup-4',
+    code: 'THAMES',
     name: 'Thames & Tweed Agencies Ltd',
     contact: 'Oliver Standish',
+    phone: '+44 20 5550 7733',
     email: 'trade@thames-tweed.example',
     country: 'GB',
+    warehousePrefix: 'TT',
     leadDays: 9,
     warehouses: ['PA-03'],
   },
   {
     id: 'sup-5',
+    code: 'FIRENZE',
     name: 'Firenze Pelle Consortile',
     contact: 'Duccio Bardi',
+    phone: '+39 055 555 9014',
     email: 'ordini@firenzepelle.example',
     country: 'IT',
+    warehousePrefix: 'FP',
     leadDays: 5,
     warehouses: ['FI-01', 'MI-02'],
   },
   {
     id: 'sup-6',
+    code: 'KOWLOON',
     name: 'Kowloon Bonded Stores Ltd',
     contact: '何嘉敏',
+    phone: '+852 5550 6120',
     email: 'desk@kowloon-bonded.example',
     country: 'HK',
+    warehousePrefix: 'KB',
     leadDays: 3,
     warehouses: ['HK-01'],
   },
   {
     id: 'sup-7',
+    code: 'QUAI',
     name: 'Maroquinerie du Quai SAS',
     contact: 'Bastien Leroux',
+    phone: '+33 1 5550 8872',
     email: 'ventes@mdq.example',
     country: 'FR',
+    warehousePrefix: 'MQ',
     leadDays: 8,
     warehouses: ['PA-03', 'HK-01'],
   },
   {
     id: 'sup-8',
+    code: 'JURA',
     name: 'Lunetterie Jurassienne SA',
     contact: 'Claire Froidevaux',
+    phone: '+41 32 555 3016',
     email: 'export@lunetterie-jura.example',
     country: 'CH',
+    warehousePrefix: 'LJ',
     leadDays: 6,
     warehouses: ['HK-01', 'PA-03'],
   },

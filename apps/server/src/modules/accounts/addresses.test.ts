@@ -26,7 +26,7 @@ const given = {
 };
 const field = (data: unknown, name: string): unknown => Reflect.get(Object(data), name);
 
-test('K-14 R-5.23 D-32 the first address becomes the default, the limit is kept and told', async () => {
+test('R-1.13 K-13 E-40906 K-14 R-5.23 D-32 the first address becomes the default, the limit is kept and told', async () => {
   const first = await lin.post(EDIT, given);
   expect(first).toMatchObject({ code: 200, data: { isDefault: true, version: 1 } });
   const parallel = await Promise.all([1, 2, 3, 4].map(() => lin.post(EDIT, given)));
@@ -57,11 +57,18 @@ test('D-26 a phone number has the form of its area', async () => {
   expect(bad).toMatchObject({ code: 40001, data: { fields: { phone: '手机号格式不正确' } } });
 });
 
-test('K-16 one default at a time', async () => {
+test('K-17 K-16 one default at a time', async () => {
   const list = field((await lin.get(LIST)).data, 'list');
   const other = Array.isArray(list) ? list.find((one) => field(one, 'isDefault') === false) : null;
   await lin.post('/api/sp/front/user/address/default/set', { id: field(other, 'id') });
   expect((await lin.get('/api/sp/front/user/address/default')).data).toMatchObject({
     id: field(other, 'id'),
   });
+});
+
+test('K-15 an address that is deleted is gone from the book and cannot be changed any more', async () => {
+  const id = field((await lin.get('/api/sp/front/user/address/default')).data, 'id');
+  expect((await lin.post('/api/sp/front/user/address/del', { id })).code).toBe(200);
+  expect((await lin.get(LIST)).data).toMatchObject({ total: 2 });
+  expect((await lin.post(EDIT, { ...given, id, version: 1 })).code).toBe(40401);
 });

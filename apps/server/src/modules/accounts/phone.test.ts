@@ -49,7 +49,7 @@ test('X-B100 D-26 another number comes by the code sent to it, signs in from the
   expect(signedIn).toMatchObject({ code: 200, data: { user: { username: 'lin' } } });
 });
 
-test("X-B100 D-60 a code for another purpose does not change it, and another one's number is refused", async () => {
+test("D-31 E-40008 X-B100 D-60 a code for another purpose does not change it, and another one's number is refused", async () => {
   const lin = await server.buyer('lin');
   const free = { areaCode: '+852', phone: '51386023' };
   await lin.post(SEND, { ...free, type: 3 });

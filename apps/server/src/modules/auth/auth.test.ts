@@ -27,7 +27,7 @@ const codeSent = async () => {
 };
 
 describe('buyer sessions', () => {
-  test('K-03 signing in gives a token that opens the own data, in any case of the name', async () => {
+  test('K-10 K-03 signing in gives a token that opens the own data, in any case of the name', async () => {
     const lin = await server.buyer('LIN');
     expect(await lin.get(INFO)).toMatchObject({ code: 200, data: { username: 'lin', email: null } });
   });
@@ -38,7 +38,7 @@ describe('buyer sessions', () => {
     expect(await lin.get(INFO)).toMatchObject({ status: 200, code: 401 });
   });
 
-  test('X-B99 D-62 changing the password ends the other sessions with 203 and keeps this one', async () => {
+  test('E-40003 X-B99 D-62 changing the password ends the other sessions with 203 and keeps this one', async () => {
     const [one, other] = [await server.buyer('wang'), await server.buyer('wang')];
     const change = { oldPassword: PASSWORD, newPassword: 'Another-2026' };
     expect((await one.post('/api/sp/front/user/password/edit', change)).code).toBe(200);
@@ -47,7 +47,7 @@ describe('buyer sessions', () => {
     expect((await login('wang', PASSWORD)).code).toBe(40003);
   });
 
-  test('D-30 five wrong passwords lock the name for 15 minutes, known or not', async () => {
+  test('E-40003 E-40009 D-30 five wrong passwords lock the name for 15 minutes, known or not', async () => {
     for (const name of ['chen', 'nobody']) {
       const codes = [];
       for (let i = 0; i < 6; i += 1) codes.push((await login(name, 'wrong-password')).code);
@@ -80,7 +80,7 @@ describe('buyer sessions', () => {
 });
 
 describe('picture codes', () => {
-  test('D-29 a wrong answer is refused, the picture is used up by the try', async () => {
+  test('K-05 E-40002 D-29 a wrong answer is refused, the picture is used up by the try', async () => {
     const strict = await startTestServer({ config: { captcha: true } });
     await makeBuyer(strict.db, { username: 'lin' });
     const { data } = await strict.anonymous.get('/api/sp/admin/validate/code/get', { temp: Date.now() });
@@ -129,7 +129,7 @@ describe('rates', () => {
 });
 
 describe('codes, registration, e-mail', () => {
-  test('K-07 K-08 K-21 a new buyer registers by phone code and binds a salesperson', async () => {
+  test('E-40004 E-40910 K-07 K-08 K-21 a new buyer registers by phone code and binds a salesperson', async () => {
     const phone = { areaCode: '+852', phone: '61234567' };
     expect((await server.anonymous.post('/api/sp/front/user/sendCode', { ...phone, type: 1 })).code).toBe(
       200,
@@ -179,7 +179,7 @@ describe('codes, registration, e-mail', () => {
     expect(server.outbox.length).toBe(sent);
   });
 
-  test('K-22 K-23 an e-mail address is bound by its code; the same or a taken one is refused', async () => {
+  test('R-1.17 R-5.05 E-40006 E-40007 K-22 K-23 an e-mail address is bound by its code; the same or a taken one is refused', async () => {
     await makeBuyer(server.db, { username: 'other', email: 'taken@example.com' });
     await makeBuyer(server.db, { username: 'mail' });
     const buyer = await server.buyer('mail');
@@ -193,7 +193,7 @@ describe('codes, registration, e-mail', () => {
     expect((await send('MAIL@example.com')).code).toBe(40006);
   });
 
-  test('D-28 a code is void after five wrong tries', async () => {
+  test('E-40004 D-28 a code is void after five wrong tries', async () => {
     await makeBuyer(server.db, { username: 'tries' });
     const buyer = await server.buyer('tries');
     await buyer.post('/api/sp/common/email/send', { email: 'tries@example.com', type: 3 });

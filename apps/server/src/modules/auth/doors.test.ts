@@ -78,7 +78,7 @@ describe('names and numbers', () => {
     expect(field(made.data, 'user', 'username')).toMatch(/^buyer-[0-9a-f]{10}$/);
   });
 
-  test('K-08 R-5.17 a mistyped invitation code is told while the code by message is still good', async () => {
+  test('E-40011 K-08 R-5.17 a mistyped invitation code is told while the code by message is still good', async () => {
     const phone = { areaCode: '+852', phone: '61230019' };
     await server.anonymous.post(SEND, { ...phone, type: 1 });
     const asked = { ...person, ...phone, validateCode: await codeSent() };

@@ -9,11 +9,17 @@ export const authRetention = {
     why: 'good for one try',
     gone: (now) => sql`expires_at < ${since(now, 0)}`,
   },
+  factorChallenges: {
+    keep: 'until it runs out, 5 minutes',
+    why: 'good for one second step; only its hash is stored (X-A210)',
+    gone: (now) => sql`expires_at < ${since(now, 0)}`,
+  },
   loginFailures: {
     keep: '1 day after the last wrong try',
     why: 'locks last 15 minutes (D-30)',
     gone: (now) => sql`last_at < ${since(now, DAY_MS)}`,
   },
+  recoveryCodes: { keep: 'until used or replaced', why: 'kept as a slow hash (X-A213)' },
   sessions: {
     keep: '7 days after it ran out',
     why: 'a page that comes back is told why it was signed out (D-62)',
@@ -28,6 +34,15 @@ export const authRetention = {
     keep: 'until it runs out',
     why: 'a sign-in waiting to be joined to an account (K-01)',
     gone: (now) => sql`expires_at < ${since(now, 0)}`,
+  },
+  socialTickets: {
+    keep: 'until it runs out, 5 minutes',
+    why: 'a sign-in under way at the social platform (X-B102)',
+    gone: (now) => sql`expires_at < ${since(now, 0)}`,
+  },
+  staffFactors: {
+    keep: 'until switched off',
+    why: 'what a person signs in with; the secret is sealed (X-A211)',
   },
   verificationCodes: {
     keep: '7 days',

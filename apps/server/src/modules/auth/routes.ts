@@ -4,11 +4,13 @@ import { sendPhoneCode } from './codes/phoneCode';
 import { changePassword } from './passwords/change';
 import { register, resetPassword } from './people/register';
 import { signInByPassword } from './people/signIn';
-import { bindSocial, bindSocialToMe, signInBySocial, unbindSocial } from './people/social';
+
 import { endOtherSessions, endOwnSession, ownSessions } from './sessions/ownSessions';
 import { endSession } from './sessions/sessions';
+import { bindSocial, bindSocialToMe, signInBySocial, unbindSocial } from './social/accounts';
+import { beginSocial, createQr, qrState, returnSocial, scanQr } from './social/tickets';
 
-/** Sign-in, sign-out, codes, registration and passwords of buyers (K-01..K-05, K-07..K-09, K-19, K-20, X-B99, X-B101). */
+/** Sign-in, sign-out, codes, registration and passwords of buyers (K-01..K-05, K-07..K-09, K-19, K-20, X-B99, X-B101..X-B103). */
 export const authRoutes = defineRoutes({
   frontUserLogin: (ctx) => signInByPassword(ctx, ctx.body),
 
@@ -33,6 +35,11 @@ export const authRoutes = defineRoutes({
     return null;
   },
 
+  frontWechatBegin: beginSocial,
+  frontWechatReturn: (ctx) => returnSocial(ctx, ctx.body),
+  frontWechatQrCreate: createQr,
+  frontWechatQrState: (ctx) => qrState(ctx, ctx.query.qrKey),
+  frontWechatQrScan: (ctx) => scanQr(ctx, ctx.body.scanKey),
   frontWechatLogin: (ctx) => signInBySocial(ctx, ctx.query.code),
   frontWechatLoginQr: (ctx) => signInBySocial(ctx, ctx.query.code),
   frontUserBind: (ctx) => bindSocial(ctx, ctx.body),

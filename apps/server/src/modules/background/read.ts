@@ -21,8 +21,11 @@ export const JOB_ID = 'job-';
 const KINDS: Readonly<Record<MailName | Exclude<NameOf<typeof TASKS>, 'mail.send'>, Kind>> = {
   code: 'CODE',
   knownAccount: 'KNOWN_ACCOUNT',
+  notice: 'NOTICES',
   sweep: 'SWEEP',
   'notices.write': 'NOTICES',
+  'lists.announce': 'NOTICES',
+  'watches.tell': 'NOTICES',
   'imports.check': 'IMPORTS',
   'imports.commit': 'IMPORTS',
   'orders.complete': 'AUTO_COMPLETION',

@@ -4,7 +4,7 @@ import { field, makeBasics, makeList, makeProduct } from '../../testing/builders
 import { makeBuyer } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import type { Tester } from '../../testing/testers';
-import { initialOf } from './read';
+import { initialOf } from './read/initial';
 
 const PAGE = '/api/sp/front/brand/page';
 let server: TestServer;

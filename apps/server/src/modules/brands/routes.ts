@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../contract/handlers';
-import { brandPage } from './read';
-import { followBrand, unfollowBrand } from './write';
+import { brandPage } from './read/buyers';
+import { followBrand, unfollowBrand } from './write/follow';
 
 /** Brands, and which of them a buyer follows (X-B25..X-B27, R-1.09). */
 export const brandRoutes = defineRoutes({

@@ -102,7 +102,7 @@ describe('X-B30 adding', () => {
     expect(await linesOf(demo)).toEqual([]);
   });
 
-  test('Q-27 the same key adds once', async () => {
+  test('L-33 Q-27 the same key adds once', async () => {
     const headers = { 'idempotency-key': '3f2b8a52-0d5e-4c39-9f34-8c3d52e0a111' };
     const body = { lines: [wish(goods[0], 2)] };
     const [first, second] = await Promise.all(
@@ -114,6 +114,33 @@ describe('X-B30 adding', () => {
 });
 
 describe('X-B31 editing', () => {
+  test('L-31 Q-25 two of a team add and edit at the same moment, their leader in the line of the other too, and nothing is lost', async () => {
+    const [one, two] = [goods[0], goods[1]];
+    const added = await Promise.all([
+      add(demo, [wish(one, 1)]),
+      add(member, [wish(one, 2)]),
+      add(member, [wish(two, 3)]),
+    ]);
+    expect(added.map(({ code }) => code)).toEqual([200, 200, 200]);
+    const [own] = await linesOf(demo);
+    const theirs = new Map((await linesOf(member)).map((line) => [line.skuId, line]));
+    const edit = (who: Tester, line: CartLine | undefined, qty: number) =>
+      who.post('/api/sp/front/cart/edit', { lines: [{ id: line?.id, version: line?.version, qty }] });
+    const edits = await Promise.all([
+      edit(demo, own, 4),
+      edit(member, theirs.get(one?.skuId ?? ''), 5),
+      edit(demo, theirs.get(two?.skuId ?? ''), 6),
+    ]);
+    expect(edits.map(({ code }) => code)).toEqual([200, 200, 200]);
+    expect((await linesOf(demo)).map(({ qty }) => qty)).toEqual([4]);
+    expect(new Map((await linesOf(member)).map(({ skuId, qty }) => [skuId, qty]))).toEqual(
+      new Map([
+        [one?.skuId, 5],
+        [two?.skuId, 6],
+      ]),
+    );
+  });
+
   test('Q-25 parallel edits of different lines both stay; Q-26 a stale version is told what is there now', async () => {
     await add(demo, [wish(goods[0], 1), wish(goods[1], 1)]);
     const before = await linesOf(demo);
@@ -148,7 +175,7 @@ describe('X-B31 editing', () => {
     );
   });
 
-  test('Q-43 lines of another team cannot be read, checked, edited or removed', async () => {
+  test('E-40302 Q-43 lines of another team cannot be read, checked, edited or removed', async () => {
     await add(demo, [wish(goods[0], 3)]);
     const [line] = await linesOf(demo);
     const stranger = await server.buyer('heyutong');
@@ -167,7 +194,21 @@ describe('X-B31 editing', () => {
   });
 });
 
-test('a line tells that the price changed, that it is short, and that its list closed', async () => {
+test('X-B32 X-B33 Q-35 L-41 the cart outlives its session; lines are removed, all are, those of a team mate stay', async () => {
+  await add(demo, [wish(goods[0], 1), wish(goods[1], 2), wish(goods[2], 3)]);
+  await add(member, [wish(goods[0], 1)]);
+  const again = await server.buyer('demo');
+  await again.get('/api/sp/front/user/logout');
+  const next = await server.buyer('demo');
+  const [first] = await linesOf(next);
+  expect((await next.post('/api/sp/front/cart/del', { ids: [first?.id] })).code).toBe(200);
+  expect((await linesOf(next)).map(({ qty }) => qty)).toEqual([2, 3]);
+  expect((await next.post('/api/sp/front/cart/clear')).code).toBe(200);
+  expect(await linesOf(next)).toEqual([]);
+  expect(await linesOf(member)).toHaveLength(1);
+});
+
+test('X-B28 R-1.12 a line tells that the price changed, that it is short, and that its list closed', async () => {
   const [one] = await goodsOn('Casa Vianello 鞋履 米兰仓');
   await add(demo, [wish(one, 4)]);
   const state = async () => (await linesOf(demo))[0]?.state;
@@ -184,7 +225,7 @@ test('a line tells that the price changed, that it is short, and that its list c
   expect(closed).toMatchObject({ totals: { qty: 0, payableCents: 0 }, groups: [{ status: 'ACCEPTED' }] });
 });
 
-test('R-9.12 R-9.16 Q-50 the check names the minimum, the surcharge and the exact sum missing', async () => {
+test('X-B34 R-9.12 R-9.16 Q-50 the check names the minimum, the surcharge and the exact sum missing', async () => {
   const { rows } = await server.db
     .execute<Goods>(sql`select li.list_id as "listId", t.sku_id as "skuId" from list_items li
     join products p on p.id = li.product_id join lists l on l.id = li.list_id join stock t on t.product_id = p.id
@@ -207,7 +248,7 @@ test('R-9.12 R-9.16 Q-50 the check names the minimum, the surcharge and the exac
   });
 });
 
-test('X-B30 E-42201 a cart holds 5,000 lines, and a list of a team’s carts no more', async () => {
+test('X-B29 X-B30 E-42201 a cart holds 5,000 lines, and a list of a team’s carts no more', async () => {
   const lists = await Promise.all(Array.from({ length: 60 }, () => makeList(server.db)));
   await server.db
     .execute(sql`insert into cart_lines (id, buyer_id, list_id, product_id, sku_id, qty, price_cents)

@@ -1,5 +1,6 @@
 import { type Context, defineRoutes } from '../../contract/handlers';
 import type { Tx } from '../../db/pool';
+import { tradeRules } from '../houseRules/read';
 import { offerTotals } from '../offers/rules/sums';
 import type { WantedLine } from '../offers/rules/wanted';
 import { checkCart, readCart, shownLines, shownSums } from './read/cart';
@@ -16,7 +17,7 @@ async function add(ctx: Context, tx: Tx, wanted: WantedLine[]) {
   return {
     added: wanted.reduce((sum, { qty }) => sum + qty, 0),
     lines: shownLines(ctx, rows),
-    violations: shownSums(ctx, offerTotals(related, ctx.now)).violations,
+    violations: shownSums(ctx, offerTotals(await tradeRules(tx), related, ctx.now)).violations,
   };
 }
 

@@ -68,6 +68,7 @@ export function teamOptions(chooser: Chooser, keywords: string | undefined) {
     .from(teams)
     .where(
       and(
+        isNull(teams.deletedAt),
         seen && sql`exists (select 1 from team_members m where m.team_id = ${teams.id} and ${seen})`,
         anyLike(likePattern(keywords), teams.name),
       ),

@@ -1,14 +1,17 @@
 import { defineRoutes } from '../../contract/handlers';
 import { readRates } from '../rates/read';
 import { PHONE_AREAS } from './house/phoneAreas';
-import { dictionary, publicConfig } from './read';
+import { dictBook, wordsOf } from '../system/dicts/read';
+import { publicConfig } from './read';
 import { regionsIn } from './regions/regions';
 
 /** What both apps ask for before or without a session (K-18, X-B104..X-B107). */
 export const commonRoutes = defineRoutes({
   commonMoneyExchangeList: (ctx) => readRates(ctx.db),
 
-  commonDictItems: (ctx) => dictionary(ctx.db, ctx.params.code),
+  commonDict: (ctx) => dictBook(ctx.db),
+
+  commonDictItems: (ctx) => wordsOf(ctx.db, ctx.params.code),
 
   commonRegionTree: (ctx) => regionsIn(ctx.query.areaType),
 

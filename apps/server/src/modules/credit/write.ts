@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { newId } from '../../db/ids';
 import type { Tx } from '../../db/pool';
 import type { Actor } from '../../db/records';
@@ -34,6 +34,20 @@ export async function lockCredit(tx: Tx, teamId: string): Promise<number> {
 }
 
 /**
+ * When a line of the statement is written: now, and later than the line before it, so that lines stand as their balances follow. Who
+ * waited for the team may have been called earlier than who went first.
+ */
+async function timeOfLine(tx: Tx, teamId: string, now: Date): Promise<Date> {
+  const [last] = await tx
+    .select({ at: creditEntries.at })
+    .from(creditEntries)
+    .where(eq(creditEntries.teamId, teamId))
+    .orderBy(desc(creditEntries.at))
+    .limit(1);
+  return last === undefined || last.at < now ? now : new Date(last.at.getTime() + 1);
+}
+
+/**
  * Changes the credit of a team and writes the line of its statement (R-3.37). Refuses with 40917 and what is there when more
  * would be taken.
  */
@@ -56,7 +70,7 @@ export async function changeCredit(
       orderId,
       operatorName: actor.name,
       note,
-      at,
+      at: await timeOfLine(tx, teamId, at),
     })
     .returning();
   if (entry === undefined) throw new Error('the entry was not written');

@@ -16,7 +16,7 @@ export const exportRoutes = defineRoutes({
   frontExportCancel: (ctx) => cancelExport(ctx, ctx.body.id),
 
   frontExportDownload: async (ctx) => {
-    const { name, body } = await exportFile(ctx, ctx.params.id);
+    const { name, body } = await exportFile(ctx, await ownExport(ctx, ctx.params.id));
     return binaryAnswer({ contentType: XLSX_TYPE, filename: name, body });
   },
 });

@@ -156,6 +156,39 @@ test('X-A65 X-A66 Q-04 Q-05 Q-09 the template is filled in, imported and committ
   ]);
 });
 
+test('L-06 Chinese names of a sheet come back in the exported workbook byte by byte', async () => {
+  const names = [
+    '雙排扣羊絨大衣（駝色）',
+    '𠮷田 皮具·手缝“女款”',
+    '袖口，加长　全角空格',
+    'Cappotto d’été — 羊绒 100%',
+    '\u212b 级 大衣',
+  ];
+  const rows = names.map((name, at) => {
+    const [row = []] = goodsRowsOf(1, ['38'], 970 + at);
+    return row.map((cell, place) => (GOODS_HEADS[place] === 'Name (Chinese)' ? name : cell));
+  });
+  const id = await check(rows);
+  expect((await commit(id, 'ALL')).code).toBe(200);
+  await server.work();
+  const codes = names.map((_, at) => goodsCodeOf(970 + at));
+  const own = await makeList(server.db);
+  const made = await server.db.select().from(products).where(inArray(products.intlCode, codes));
+  await server.db
+    .insert(listItems)
+    .values(made.map((one, position) => ({ listId: own, productId: one.id, position, priceCents: 10_000 })));
+  const asked = await buyer.post('/api/sp/front/export/create', {
+    type: 'LIST',
+    listId: own,
+    columns: ['intlCode', 'name'],
+  });
+  await server.work();
+  const file = await buyer.get(`/api/sp/front/export/download/${idOf(asked)}`);
+  expect(file.raw.headers['content-type']).toContain('spreadsheetml');
+  const back = new Map(sheetOf(file.raw.rawPayload).map(([code, name]) => [code, Buffer.from(String(name))]));
+  for (const [at, name] of names.entries()) expect(back.get(codes[at]), name).toEqual(Buffer.from(name));
+});
+
 test('X-A65 every head of the template is read in every language', () => {
   for (const column of GOODS_COLUMNS) {
     for (const head of inEveryLanguage(`goodsSheet.heads.${column}`))

@@ -4,8 +4,9 @@ import { translate } from '../../translate';
 import { goodsTemplate } from './goods/template';
 import { staffJobShape } from './read/staffJobs';
 import { importGoods } from './write/startGoods';
+import { importSuppliers } from './write/startSuppliers';
 
-/** Import of products by staff: template and upload (X-A65, X-A66); what follows are calls of its job. */
+/** Import of products and of suppliers by staff: template and upload (X-A65, X-A66, X-A90); what follows are calls of its job. */
 export const goodsImportRoutes = defineRoutes({
   getProductsTemplate: async (ctx) =>
     binaryAnswer({
@@ -14,6 +15,11 @@ export const goodsImportRoutes = defineRoutes({
       body: await goodsTemplate(ctx),
     }),
 
+  postSuppliersImport: async (ctx) =>
+    staffJobShape({ job: await importSuppliers(ctx), ownerName: ctx.staff.nickname, plan: null }, ctx),
   postProductsImport: async (ctx) =>
-    staffJobShape({ job: await importGoods(ctx, ctx.query.supplierId), ownerName: ctx.staff.nickname }, ctx),
+    staffJobShape(
+      { job: await importGoods(ctx, ctx.query.supplierId), ownerName: ctx.staff.nickname, plan: null },
+      ctx,
+    ),
 });

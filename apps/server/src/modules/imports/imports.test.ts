@@ -103,7 +103,7 @@ test('Q-06 Q-04 Q-05 Q-09 the template of a list is accepted when filled in, cod
   await server.db.delete(cartLines);
 });
 
-test('Q-01 Q-03 rows in error are told cell by cell, downloadable with the reason, and left out when asked', async () => {
+test('L-04 X-B80 X-B81 E-42202 Q-01 Q-03 rows in error are told cell by cell, downloadable with the reason, and left out when asked', async () => {
   const rows = [
     ['International code', 'Size', 'Quantity'],
     [CODE, '38', 9],
@@ -147,7 +147,44 @@ test('Q-01 Q-03 rows in error are told cell by cell, downloadable with the reaso
   expect(lines.map(({ qty }) => qty).sort()).toEqual([2, 7]);
 });
 
-test('Q-02 a commit sent twice and in parallel is done once and answers the same', async () => {
+test('L-01 of three good rows and two bad ones both are shown, the bad ones with row, column, value and reason, and taken home', async () => {
+  const rows = [
+    ['International code', 'Size', 'Quantity'],
+    [CODE, '38', 2],
+    [CODE, '41', 1],
+    [CODE, '40', 1],
+    ['8052100344751', '', 'many'],
+    ['8052100344751', '', 3],
+  ];
+  const job = await send(lin, book(rows), 'milano.xlsx', 'DRAFT');
+  expect(job.data).toMatchObject({ total: 5, valid: 3, invalid: 2 });
+  const english = { 'accept-language': 'en' };
+  const path = `/api/sp/front/import/job/${String(field(job.data, 'id'))}`;
+  const bad = (rowNo: number, column: string, value: string) => ({
+    rowNo,
+    state: 'ERROR',
+    problems: [{ column, value, message: expect.stringMatching(/\S/) }],
+  });
+  expect(await rowsOf(job.data)).toMatchObject({
+    total: 5,
+    list: [
+      { rowNo: 2, state: 'OK' },
+      bad(3, 'Size', '41'),
+      { rowNo: 4, state: 'OK' },
+      bad(5, 'Quantity', 'many'),
+      { rowNo: 6, state: 'OK' },
+    ],
+  });
+  const answer = await lin.get(`${path}/errors`, {}, english);
+  expect(answer.raw.headers['content-type']).toContain('spreadsheetml');
+  expect(sheetOf(answer.raw.rawPayload)).toEqual([
+    ['International code', 'Size', 'Quantity', 'Reason', 'Row'],
+    [CODE, '41', '1', expect.stringContaining('This size is not made'), '3'],
+    ['8052100344751', null, 'many', expect.stringMatching(/\S/), '5'],
+  ]);
+});
+
+test('L-03 Q-02 a commit sent twice and in parallel is done once and answers the same', async () => {
   const job = await send(
     lin,
     book([
@@ -163,7 +200,7 @@ test('Q-02 a commit sent twice and in parallel is done once and answers the same
   expect(await cartOf()).toMatchObject([{ qty: 3, priceCents: 10_000 }]);
 });
 
-test('Q-43 a job, and a list, of somebody else is refused; an old job has expired', async () => {
+test('X-B79 Q-43 a job, and a list, of somebody else is refused; an old job has expired', async () => {
   const job = await send(
     lin,
     book([

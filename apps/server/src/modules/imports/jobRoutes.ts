@@ -3,11 +3,11 @@ import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
 import { refuse } from '../../http/errors';
 import { translate } from '../../translate';
-import { goodsRows, isPriced, seenSheet } from './goods/rows';
-import { goodsSentence, priceHeads } from './goods/sentences';
+import { goodsRows, seenSheet } from './report/rows';
 import { badRowsFile } from './read/badRows';
+import { isPriced, sheetReader } from './report/sheetReader';
 import { pageOfJobs, seenJob, staffJobShape } from './read/staffJobs';
-import { seesPrices } from '../auth/access/sight';
+import { exportFile } from '../exports/read/file';
 import { cancelJob, commitJob } from './write/staffJobs';
 
 /** Jobs in the background as staff see them (X-A161). */
@@ -21,13 +21,18 @@ export const jobRoutes = defineRoutes({
   getJobsByIdRows: async (ctx) => goodsRows(ctx, await seenSheet(ctx.db, ctx, ctx.params.id), ctx.query),
 
   getJobsByIdFile: async (ctx) => {
+    const seen = await seenJob(ctx.db, ctx.staff, ctx.params.id);
+    if (seen.job.type === 'EXPORT') {
+      if (!isPriced(seen.job, ctx.staff)) throw refuse(codes.NOT_FOUND);
+      const { name, body } = await exportFile(ctx, seen);
+      return binaryAnswer({ contentType: XLSX_TYPE, filename: name, body });
+    }
     const job = await seenSheet(ctx.db, ctx, ctx.params.id);
     if (job.state === 'QUEUED' || job.state === 'RUNNING')
       throw refuse(codes.STEP_REFUSED, { from: job.state, allowed: ['cancel'] });
     const body = await badRowsFile(ctx, job, {
       person: { kind: 'staff', id: ctx.staff.id },
-      sentenceOf: (problem) => goodsSentence(problem, ctx.language, seesPrices(ctx.staff)),
-      hidden: isPriced(job, ctx.staff) ? new Set() : priceHeads(job),
+      ...sheetReader(job, ctx),
     });
     const filename = `${translate(ctx.language, 'orderSheet.badRows')}.xlsx`;
     return binaryAnswer({ contentType: XLSX_TYPE, filename, body });

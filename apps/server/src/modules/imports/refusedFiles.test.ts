@@ -50,10 +50,10 @@ describe('files that are no order sheet', () => {
       'a.xlsx',
       () => zip([{ name: 'a.txt', data: Buffer.from('x') }]),
       41501,
-      '不是 .xlsx',
+      '不是工作簿',
     ],
     ['Q-11 text', 'a.xlsx', () => Buffer.from('code,qty'), 41501, '不是 .xlsx'],
-    ['an empty file', 'a.xlsx', () => Buffer.alloc(0), 42201, '为空'],
+    ['an empty file', 'a.xlsx', () => Buffer.alloc(0), 42201, '是空的'],
     ['R-5.19 1,001 rows', 'a.xlsx', () => book(many), 42201, '1001 行'],
     [
       'no code column',

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('M-T1 D-67 an inquiry makes one order with a sub-order per list and warehouse and locks its stock', async () => {
+test('M-T1 D-61 D-67 an inquiry waits for the platform, makes one order with a sub-order per list and warehouse and locks its stock', async () => {
   const other = await makeList(server.db);
   const a = await makeProduct(server.db, { listId, sizes: { '38': 9, '40': 9 } });
   const b = await makeProduct(server.db, { listId, sizes: { OS: 4 }, warehouseId: 'HK-01' });
@@ -120,7 +120,31 @@ test('Q-21 L-24 fifty parallel inquiries for the last piece: one wins, the other
   expect(await stockOf(skuId)).toMatchObject({ onHand: 1, locked: 1 });
 });
 
-test('Q-27 the same key sent in parallel and again makes one order', async () => {
+test('Q-49 Q-27 an inquiry that is lost in its middle has done nothing, and its key makes one order afterwards', async () => {
+  const { db } = server;
+  const product = await makeProduct(db, { listId, sizes: { OS: 9 } });
+  const ordered = async () => (await db.select({ count: count() }).from(orders))[0]?.count ?? 0;
+  const before = await ordered();
+  const headers = key();
+  const send = () => lin.post(CREATE, inquiry([{ skuId: `${product}-OS`, listId, qty: 2 }]), headers);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table stock_locks in exclusive mode`);
+    const lost = send();
+    const cut = () =>
+      db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+    await expect.poll(async () => (await cut()).rows.length).toBe(1);
+    expect((await lost).status).toBe(503);
+  });
+  expect(await ordered()).toBe(before);
+  expect(await stockOf(`${product}-OS`)).toMatchObject({ locked: 0 });
+  expect((await send()).code).toBe(200);
+  expect((await send()).code).toBe(200);
+  expect(await ordered()).toBe(before + 1);
+  expect(await stockOf(`${product}-OS`)).toMatchObject({ locked: 2 });
+});
+
+test('L-33 Q-27 the same key sent in parallel and again makes one order', async () => {
   const product = await makeProduct(server.db, { listId, sizes: { OS: 9 } });
   const [before] = await server.db.select({ count: count() }).from(orders);
   const headers = key();

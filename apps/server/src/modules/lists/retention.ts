@@ -4,5 +4,6 @@ import { GOODS, type RetentionRules } from '../../db/retention';
 export const listRetention = {
   listColumns: { keep: 'as long as the list', why: 'one row per person and list' },
   listItems: { keep: 'for ever', why: GOODS },
+  listShares: { keep: 'as long as the list', why: 'a revoked link says that it was revoked' },
   lists: { keep: 'for ever', why: GOODS },
 } satisfies RetentionRules;

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../contract/handlers';
 import { chosenColumns } from './read/columns';
 import { listDetail, listPage } from './read/lists';
-import { chooseColumns } from './write';
+import { chooseColumns } from './write/columns';
 
 /** Lists, their figures and the columns a buyer chose (X-B01, X-B02, X-B10, X-B11). */
 export const listRoutes = defineRoutes({

@@ -3,7 +3,6 @@ import type { Queryable } from '../../db/pool';
 import { outgoingMessages } from '../../db/schema/platform';
 import { enqueue } from '../../jobs/enqueue';
 import type { PayloadOf, TASKS } from '../../jobs/tasks';
-import type { MailValues } from './templates/compose';
 
 /** A message to be sent, as it is stored. */
 export type NewMessage = Pick<
@@ -21,7 +20,11 @@ export type QueuedMail = PayloadOf<(typeof TASKS)['mail.send']>;
  * Has a message sent once the caller's transaction is committed, and not at all when it is rolled back. What its template names is
  * known to its job only.
  */
-export async function sendLater(tx: Queryable, message: NewMessage, values: MailValues): Promise<void> {
+export async function sendLater(
+  tx: Queryable,
+  message: NewMessage,
+  values: Omit<QueuedMail, 'id'>,
+): Promise<void> {
   await tx.insert(outgoingMessages).values(message);
   await enqueue(tx, 'mail.send', { id: message.id, ...values });
 }
@@ -31,7 +34,7 @@ export async function sendAgain(
   tx: Queryable,
   id: string,
   expiresAt: Date,
-  values: MailValues,
+  values: Omit<QueuedMail, 'id'>,
 ): Promise<void> {
   const round = sql`${outgoingMessages.round} + 1`;
   await tx

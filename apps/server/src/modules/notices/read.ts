@@ -4,13 +4,18 @@ import type { Queryable } from '../../db/pool';
 import { notices } from '../../db/schema/platform';
 import { likePattern } from '../../db/likePattern';
 
-/** Condition on `notices`: those of a buyer. */
-export const noticesOf = (buyerId: string) =>
-  and(eq(notices.ownerKind, 'buyer'), eq(notices.ownerId, buyerId));
+/** Whose inbox it is. */
+export interface Reader {
+  kind: (typeof notices.$inferSelect)['ownerKind'];
+  id: string;
+}
 
-/** How many of a buyer's notices are unread (X-B93). */
-export function unreadCount(db: Queryable, buyerId: string): Promise<number> {
-  return db.$count(notices, and(noticesOf(buyerId), isNull(notices.readAt)));
+/** Condition on `notices`: those of one person. */
+export const noticesOf = ({ kind, id }: Reader) => and(eq(notices.ownerKind, kind), eq(notices.ownerId, id));
+
+/** How many of a person's notices are unread (X-B93, X-A36). */
+export function unreadCount(db: Queryable, reader: Reader): Promise<number> {
+  return db.$count(notices, and(noticesOf(reader), isNull(notices.readAt)));
 }
 
 /** What a page of notices is asked by. */
@@ -20,13 +25,13 @@ interface NoticeFilter extends Page {
   type?: (typeof notices.$inferSelect)['type'];
 }
 
-/** One page of a buyer's notices, newest first (X-B92). */
-export async function noticePage(db: Queryable, buyerId: string, filter: NoticeFilter) {
+/** One page of a person's notices, newest first (X-B92, X-A36). */
+export async function noticePage(db: Queryable, reader: Reader, filter: NoticeFilter) {
   const { pageNum, pageSize, keywords, unread, type } = filter;
   const { limit, offset } = rowsOf(filter);
   const pattern = likePattern(keywords);
   const where = and(
-    noticesOf(buyerId),
+    noticesOf(reader),
     type === undefined ? undefined : eq(notices.type, type),
     unread === undefined ? undefined : unread ? isNull(notices.readAt) : isNotNull(notices.readAt),
     pattern === null ? undefined : or(ilike(notices.title, pattern), ilike(notices.text, pattern)),
@@ -39,5 +44,5 @@ export async function noticePage(db: Queryable, buyerId: string, filter: NoticeF
     .limit(limit)
     .offset(offset);
   const total = await db.$count(notices, where);
-  return { list, total, pageNum, pageSize, unread: await unreadCount(db, buyerId) };
+  return { list, total, pageNum, pageSize, unread: await unreadCount(db, reader) };
 }

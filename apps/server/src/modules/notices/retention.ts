@@ -9,6 +9,7 @@ export const noticeRetention = {
     why: 'how far a notice to many came; its job can be tried again that long (Q-43)',
     gone: (now) => sql`created_at < ${since(now, 30 * DAY_MS)}`,
   },
+  noticeSettings: { keep: 'as long as the account', why: 'at most six rows a person' },
   notices: {
     keep: '90 days once read, 180 days unread, at most 1,000 a person',
     why: 'what they tell of stands in the order',

@@ -1,12 +1,23 @@
 import { defineRoutes } from '../../contract/handlers';
-import { noticePage, unreadCount } from './read';
+import { noticePage, unreadCount, type Reader } from './read';
+import { noticeSettingsOf } from './settings/read';
+import { changeNoticeSettings } from './settings/write';
 import { markRead } from './write';
 
-/** Notices of the signed-in buyer (X-B92..X-B94). */
+const readerOf = ({ buyer }: { buyer: { id: string } }): Reader => ({ kind: 'buyer', id: buyer.id });
+
+/** Notices of the signed-in buyer and where they come (X-B92..X-B96). */
 export const noticeRoutes = defineRoutes({
-  frontNoticePage: (ctx) => noticePage(ctx.db, ctx.buyer.id, ctx.query),
+  frontNoticePage: (ctx) => noticePage(ctx.db, readerOf(ctx), ctx.query),
 
-  frontNoticeCount: async (ctx) => ({ unread: await unreadCount(ctx.db, ctx.buyer.id) }),
+  frontNoticeCount: async (ctx) => ({ unread: await unreadCount(ctx.db, readerOf(ctx)) }),
 
-  frontNoticeRead: async (ctx) => ({ unread: await markRead(ctx, ctx.body) }),
+  frontNoticeRead: async (ctx) => ({ unread: await markRead(ctx, readerOf(ctx), ctx.body) }),
+
+  frontNoticeSettings: (ctx) => noticeSettingsOf(ctx.db, ctx.buyer.id),
+
+  frontNoticeSettingsEdit: async (ctx) => {
+    await changeNoticeSettings(ctx, ctx.body);
+    return null;
+  },
 });

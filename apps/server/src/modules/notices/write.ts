@@ -1,15 +1,16 @@
 import { sentenceOf } from '@selvedge/api-spec/refusals/sentences';
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { DEFAULT_TAG, type LanguageTag } from '@selvedge/domain/display/languages';
+import { and, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '../../contract/handlers';
 import { newId } from '../../db/ids';
 import type { Queryable } from '../../db/pool';
-import { notices, noticeSendings, type NoticeType } from '../../db/schema/platform';
-import { command } from '../../db/statement';
-import { textArray } from '../../db/textArray';
+import { notices, noticeSendings, type NoticeLevel, type NoticeType } from '../../db/schema/platform';
+import { beforeCommit } from '../../db/tx';
 import { invalid } from '../../http/errors';
 import { enqueue } from '../../jobs/enqueue';
 import { announce } from '../../live/announce';
-import { noticesOf, unreadCount } from './read';
+import { insertNotices, type NoticeTo, type WrittenNotice } from './channels/insert';
+import { noticesOf, type Reader, unreadCount } from './read';
 
 /** A notice to write, to one person or to many. */
 export interface NewNotice {
@@ -19,68 +20,58 @@ export interface NewNotice {
   text: string;
   /** Route inside the app. */
   link?: string;
+  /** Language it is written in; the one of the house where it is left out. */
+  language?: LanguageTag;
+  /** NORMAL where it is left out. */
+  level?: NoticeLevel;
+  /** What a person wrote, if it is that. */
+  houseNoticeId?: string;
 }
 
 /** Id of the message about a notice that went to several people, each with an id of its own. */
-const SEVERAL = 'notices';
+export const SEVERAL = 'notices';
 
-interface NoticeRows {
-  ids: readonly string[];
-  owners: readonly string[];
-  kind: 'buyer' | 'staff';
-  type: NoticeType;
-  title: string;
-  text: string;
-  link: string | null;
-  createdAt: string;
+/** Notices of open transactions, in their order. */
+const waiting = new WeakMap<object, WrittenNotice[]>();
+
+/** Stores a notice, everything that a transaction has to tell in one statement at its end. */
+async function store(tx: Queryable, notice: WrittenNotice): Promise<void> {
+  const gathered = waiting.get(tx);
+  if (gathered !== undefined) {
+    gathered.push(notice);
+    return;
+  }
+  const written = [notice];
+  const storeAll = async () => {
+    waiting.delete(tx);
+    await insertNotices(tx, written);
+  };
+  if (beforeCommit(tx, storeAll)) waiting.set(tx, written);
+  else await storeAll();
 }
-
-const insertNotices = command({
-  name: 'notices.insert',
-  sql: ({ ids, owners, kind, type, title, text, link, createdAt }: NoticeRows) => sql`
-    insert into notices (id, owner_kind, owner_id, type, title, text, link, created_at)
-    select one.id, ${kind}, one.owner, ${type}, ${title}, ${text}, ${link}, ${createdAt}::timestamptz
-    from unnest(${textArray(ids)}, ${textArray(owners)}) as one (id, owner)`,
-  example: (make) =>
-    make({
-      ids: ['n1'],
-      owners: ['b1'],
-      kind: 'buyer',
-      type: 'SYSTEM',
-      title: 'title',
-      text: 'text',
-      link: null,
-      createdAt: new Date().toISOString(),
-    }),
-});
 
 /** People one statement writes to; a notice to more is written in portions of so many, as a job. */
 export const PORTION = 500;
 
-/** A notice to people of one side. */
-export interface NoticeTo {
-  kind: 'buyer' | 'staff';
-  owners: readonly string[];
-  type: NoticeType;
-  title: string;
-  text: string;
-  link: string | null;
-  createdAt: Date;
-}
-
-/** Writes the rows of a notice and announces them: one statement for the rows, one for the messages. */
+/**
+ * Writes a notice as each of its people wants it, and announces it to those who have a page open, both when the transaction ends: what
+ * is announced says that there is news, the pages ask what it is.
+ */
 export async function writeNotices(tx: Queryable, notice: NoticeTo): Promise<void> {
-  const { kind, owners, type, title, text, link } = notice;
+  const { createdAt: at, ...what } = notice;
+  const { kind, owners, type, title, text, link, level } = what;
   const [first] = owners;
   if (first === undefined) return;
   const ids = owners.map(() => newId());
-  const createdAt = notice.createdAt.toISOString();
-  await insertNotices(tx, { ids, owners, kind, type, title, text, link, createdAt });
+  const createdAt = at.toISOString();
+  await store(tx, { ...what, ids, createdAt });
   const [id = first] = ids;
   await announce(tx, {
     to: kind === 'buyer' ? { buyers: [...owners] } : { staff: [...owners] },
     type: 'notice',
-    ...(owners.length > 1 ? { id: SEVERAL } : { id, data: { id, type, title, text, link, createdAt } }),
+    ...(owners.length > 1
+      ? { id: SEVERAL }
+      : { id, data: { id, type, level, title, text, link, createdAt } }),
   });
 }
 
@@ -89,29 +80,37 @@ export async function writeNotices(tx: Queryable, notice: NoticeTo): Promise<voi
  * writes to, it is a job of the same transaction (`many/send.ts`).
  */
 export async function notify(tx: Queryable, notice: NewNotice): Promise<void> {
-  const { to, type, title, text, link = null } = notice;
+  const { to, type, title, text, link = null, houseNoticeId = null } = notice;
+  const { language = DEFAULT_TAG, level = 'NORMAL' } = notice;
+  const what = { type, title, text, link, language, level, houseNoticeId };
   const kind = 'buyerIds' in to ? 'buyer' : 'staff';
   const owners = [...new Set('buyerIds' in to ? to.buyerIds : to.staffIds)];
   const createdAt = new Date();
-  if (owners.length <= PORTION) return writeNotices(tx, { kind, owners, type, title, text, link, createdAt });
+  if (owners.length <= PORTION) return writeNotices(tx, { kind, owners, ...what, createdAt });
   const id = newId();
-  await tx
-    .insert(noticeSendings)
-    .values({ id, ownerKind: kind, ownerIds: owners, type, title, text, link, createdAt });
+  await tx.insert(noticeSendings).values({ id, ownerKind: kind, ownerIds: owners, ...what, createdAt });
   await enqueue(tx, 'notices.write', { id });
 }
 
-/** Marks notices of a buyer as read, those of some ids or all; answers how many are unread then (X-B94). */
+/**
+ * Marks notices of a person as read, those of some ids or all; answers how many are unread then (X-B94, X-A43). The other open
+ * pages of that person are told where anything changed, so that the bell is right on all of them.
+ */
 export async function markRead(
-  ctx: Pick<Context, 'db' | 'buyer' | 'now' | 'language'>,
+  ctx: Pick<Context, 'inTransaction' | 'now' | 'language'>,
+  reader: Reader,
   { ids, all = false }: { ids?: string[]; all?: boolean },
 ): Promise<number> {
   if (ids === undefined && !all) throw invalid({ ids: sentenceOf('required', ctx.language) });
-  await ctx.db
-    .update(notices)
-    .set({ readAt: ctx.now })
-    .where(
-      and(noticesOf(ctx.buyer.id), isNull(notices.readAt), all ? undefined : inArray(notices.id, ids ?? [])),
-    );
-  return unreadCount(ctx.db, ctx.buyer.id);
+  const own = noticesOf(reader);
+  return ctx.inTransaction(async (tx) => {
+    const marked = await tx
+      .update(notices)
+      .set({ readAt: ctx.now })
+      .where(and(own, isNull(notices.readAt), all ? undefined : inArray(notices.id, ids ?? [])))
+      .returning({ id: notices.id });
+    const to = reader.kind === 'buyer' ? { buyers: [reader.id] } : { staff: [reader.id] };
+    if (marked.length > 0) await announce(tx, { to, type: 'notice', id: SEVERAL });
+    return unreadCount(tx, reader);
+  });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { components } from '@selvedge/api-spec/types';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { listItems, lists } from '../../db/schema/lists';
 import { products, stock } from '../../db/schema/catalogue';
 import { field, makeList, makeProduct } from '../../testing/builders';
 import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { book, sendSheet } from '../../testing/sheets';
 import { offersFor } from './read';
 import { hasStatus, isOpen, openAt, listState, timesOf } from './rules/status';
 
@@ -98,6 +100,51 @@ test('Q-30 D-19 cart, preview and inquiry say the same of the same goods: state,
     expect(field(preview, 'lines', index, 'stockQty')).toBe(stockQty);
   }
   expect(field(preview, 'totals')).toEqual(field(check, 'totals'));
+});
+
+test('L-36 below the minimum of a style, adding, editing, a sheet, the preview and the order itself say the same', async () => {
+  const { lin, linId, addressId, server } = house;
+  await server.db.delete(cartLines).where(eq(cartLines.buyerId, linId));
+  const listId = await makeList(server.db);
+  const coat = await makeProduct(server.db, {
+    listId,
+    sizes: { '38': 9, '40': 9 },
+    intlCode: '8052100344777',
+  });
+  const skuId = `${coat}-38`;
+  const lines = (qty: number) => [{ skuId, listId, qty }];
+  const said = (have: number) => [
+    { code: 'MIN_PIECES', productId: coat, listId, need: 3, have, block: true },
+  ];
+  const added = await lin.post(`${FRONT}/cart/add`, { lines: lines(2) });
+  expect(field(added.data, 'violations')).toEqual(said(2));
+  const { id, version } = field(added.data, 'lines', 0) as { id: string; version: number };
+  const edited = await lin.post(`${FRONT}/cart/edit`, { lines: [{ id, version, qty: 1 }] });
+  expect(edited.code).toBe(200);
+  const check = await lin.post(`${FRONT}/cart/check`, { lineIds: [id] });
+  expect(field(check.data, 'totals', 'violations')).toEqual(said(1));
+  const preview = await lin.post(`${FRONT}/inquiry/preview`, { lines: lines(1) });
+  expect(field(preview.data, 'totals', 'violations')).toEqual(said(1));
+  const order = (qty: number) =>
+    lin.post(
+      `${FRONT}/inquiry/create`,
+      { lines: lines(qty), addressId, paymentMethod: 'OFFLINE_TRANSFER', notifyUserIds: [] },
+      { 'idempotency-key': randomUUID() },
+    );
+  expect(await order(1)).toMatchObject({ code: 40905, data: { violations: said(1) } });
+  const job = await sendSheet(
+    lin,
+    book([
+      ['code', 'size', 'qty'],
+      ['8052100344777', '38', 1],
+    ]),
+    { listId },
+  );
+  const rows = await lin.get(`${FRONT}/import/job/${String(field(job.data, 'id'))}/rows`);
+  expect(field(rows.data, 'list', 0, 'problems')).toMatchObject([
+    { code: 'BELOW_MINIMUM', params: { need: 3, have: 1, missing: 2 } },
+  ]);
+  expect((await order(3)).code).toBe(200);
 });
 
 test('goods that left their list or the catalogue have no price, and are not found there', async () => {

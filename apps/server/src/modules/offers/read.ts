@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/pool';
 import { portionsOf } from '../../db/portions';
 import { brands, colors, products, skus } from '../../db/schema/catalogue';
 import { lists as storedLists } from '../../db/schema/lists';
-import { statement } from '../../db/statement';
+import { statement, textOnce } from '../../db/statement';
 import { textArray } from '../../db/textArray';
 import { yieldEvery } from '../../fairness/yieldEvery';
 import type { Offer, Offered, OfferedList } from './rules/offer';
@@ -41,6 +41,7 @@ const OFFER_ROW = {
   listNameEn: typeOf(storedLists.nameEn),
   kind: typeOf(storedLists.kind),
   deliveryMethod: typeOf(storedLists.deliveryMethod),
+  excludeTaiwan: typeOf(storedLists.excludeTaiwan),
   published: column.boolean,
   startAt: asText(typeOf(storedLists.startAt)),
   closeAt: asText(typeOf(storedLists.closeAt)),
@@ -57,7 +58,7 @@ const isoOf = (text: string): string => new Date(text).toISOString();
 
 function listIn(row: RowOf<typeof OFFER_ROW>): OfferedList {
   const { listId, listName, listNameEn, published, startAt, closeAt, closedAt } = row;
-  const { kind, deliveryMethod, minOrderValueCents, minOrderMode } = row;
+  const { kind, deliveryMethod, excludeTaiwan, minOrderValueCents, minOrderMode } = row;
   const { shipDays, receiveDays, expectedArrival, depositBp } = row;
   return {
     id: listId,
@@ -71,6 +72,7 @@ function listIn(row: RowOf<typeof OFFER_ROW>): OfferedList {
     },
     kind,
     deliveryMethod,
+    excludeTaiwan,
     minOrderValueCents,
     minOrderMode,
     shipDays,
@@ -119,8 +121,14 @@ export function offersOf<const Own extends OwnColumns, Args extends readonly unk
   ...args: Args
 ) => Promise<Offered<OwnRow<Own>>[]> {
   const columns = Object.entries(own);
+  const [stockQty, productStockQty, order] = [
+    free(sql`s.own_left`, sql`s.own_incoming`),
+    free(sql`s.left_now`, sql`s.incoming`),
+    orderBy,
+  ].map(textOnce);
   const read = statement({
     name,
+    kept: true,
     row: { ...OFFER_ROW, ...Object.fromEntries(columns.map(([key, { type }]) => [key, type])) },
     sql: (buyer: ListViewer, where: SQL, source: SQL) => sql`
     select ${sql.join(columns.map(([key, { from }]) => sql`${from} as ${sql.identifier(key)}, `))}
@@ -131,9 +139,9 @@ export function offersOf<const Own extends OwnColumns, Args extends readonly unk
       p.warehouse_id as "warehouseId", p.supplier_id as "supplierId", li.product_id is not null as listed,
       p.deleted_at is null as "inCatalogue", ${visibleTo(buyer)} as visible,
       case when p.deleted_at is null then li.price_cents end as "priceNowCents",
-      ${free(sql`s.own_left`, sql`s.own_incoming`)} as "stockQty",
-      ${free(sql`s.left_now`, sql`s.incoming`)} as "productStockQty", lists.id as "listId", lists.name as "listName",
-      lists.name_en as "listNameEn", lists.kind, lists.delivery_method as "deliveryMethod",
+      ${stockQty} as "stockQty",
+      ${productStockQty} as "productStockQty", lists.id as "listId", lists.name as "listName",
+      lists.name_en as "listNameEn", lists.kind, lists.delivery_method as "deliveryMethod", lists.exclude_taiwan as "excludeTaiwan",
       lists.published_at is not null and lists.deleted_at is null as published, lists.start_at as "startAt",
       lists.close_at as "closeAt", lists.closed_at as "closedAt",
       lists.min_order_value_cents as "minOrderValueCents", lists.min_order_mode as "minOrderMode",
@@ -150,7 +158,7 @@ export function offersOf<const Own extends OwnColumns, Args extends readonly unk
       from stock where product_id = k.product_id
     ) s on true
     left join list_items li on li.list_id = lists.id and li.product_id = p.id
-    where ${where} order by ${orderBy}`,
+    where ${where} order by ${order}`,
     example: (make) => make(EVERYBODY, sql`true`, example(lines)),
   });
   const ownOf = (row: Record<string, unknown>) =>
@@ -182,6 +190,19 @@ const offersOfLines = offersOf({
   example: (make) => make(['k1'], ['l1']),
 });
 
+/**
+ * PostgreSQL takes a list that it does not know yet for ten: one that is shorter looks cheaper to it when it is planned for its
+ * very values, and so would be planned anew in every call, which takes several times as long as answering it. Named twice is
+ * answered once.
+ */
+const UNKNOWN_LENGTH = 10;
+
+function filledUp<Line>(lines: readonly Line[]): readonly Line[] {
+  const [first] = lines;
+  if (first === undefined || lines.length >= UNKNOWN_LENGTH) return lines;
+  return [...lines, ...Array.from({ length: UNKNOWN_LENGTH - lines.length }, () => first)];
+}
+
 /** What the house says of wanted lines now, by `lineKey`; what no list of the catalogue knows is missing. */
 export async function offersFor(
   db: Queryable,
@@ -190,12 +211,13 @@ export async function offersFor(
 ): Promise<Map<string, Offer>> {
   const offers = new Map<string, Offer>();
   for (const some of portionsOf(wanted, OFFERS_AT_ONCE)) {
+    const asked = filledUp(some);
     const rows = await offersOfLines(
       db,
       buyer,
       sql`true`,
-      some.map(({ skuId }) => skuId),
-      some.map(({ listId }) => listId),
+      asked.map(({ skuId }) => skuId),
+      asked.map(({ listId }) => listId),
     );
     for (const { offer } of rows) offers.set(lineKey({ skuId: offer.skuId, listId: offer.list.id }), offer);
   }

@@ -3,13 +3,14 @@ import { visibleOrders } from './read/access';
 import { orderIdOfSub } from './read/bundle';
 import { viewerOf } from './read/viewer';
 import { cancelByBuyer } from './write/buyerSteps';
+import { commentOn } from './write/comment';
 import { confirmReceipt } from './write/receipt';
 import { orderDetail, orderLogs, orderRows, subOrderOf } from './read/detail';
 import { orderCounts, orderPage } from './read/filters';
 import { orderNames } from './read/names';
 import { visibleOrder } from './read/visible';
 
-/** Orders as the buyer's side sees them (X-B43..X-B46, X-B49, X-B52). */
+/** Orders as the buyer's side sees them (X-B43..X-B46, X-B49, X-B52, X-B53). */
 export const buyerOrderRoutes = defineRoutes({
   frontOrderPage: async (ctx) => {
     const { rows, ...page } = await orderPage(
@@ -55,6 +56,8 @@ export const buyerOrderRoutes = defineRoutes({
   frontOrderCancel: (ctx) => cancelByBuyer(ctx, ctx.body),
 
   frontOrderReceiptConfirm: (ctx) => confirmReceipt(ctx, ctx.body),
+
+  frontOrderComment: (ctx) => commentOn(ctx, { ...ctx.body, internal: false }),
 
   frontOrderLogs: async (ctx) => orderLogs(ctx.db, await visibleOrder(ctx, ctx.params.id), viewerOf(ctx)),
 });

@@ -75,7 +75,7 @@ test('E-40901 Q-26 an old version is refused with who changed it, when, and what
   expect(await accept([sub], 1)).toMatchObject({ code: 40901, data: { changedBy: 'giulia' } });
 });
 
-test('M-T3b M-T4 receipt with differences, accepted: sums, surcharge and rates are frozen (Q-29)', async () => {
+test('D-23 L-35 R-4.37 X-B41 M-T3b M-T4 receipt with differences, accepted: sums, surcharge and rates are frozen (Q-29)', async () => {
   const { id, subIds } = await house.order({ subs: 2 });
   const [one = '', two = ''] = subIds;
   const [first = ''] = await linesOf(id);
@@ -125,7 +125,7 @@ test('M-T3b without a difference the team may let it be confirmed at once', asyn
   await db.update(teams).set({ acceptsUnchangedAcknowledgement: false });
 });
 
-test('M-T3c M-T4a a changed offer thaws the sums, is sent back with a comment and confirmed anew', async () => {
+test('X-B42 X-A119 M-T3c M-T4a D-61 a changed offer waits for the customer, thaws the sums, is sent back with a comment and confirmed anew', async () => {
   const { id, subIds, skuIds } = await house.order();
   const [sub = ''] = subIds;
   const [first = ''] = await linesOf(id);
@@ -174,7 +174,7 @@ test('M-T3c M-T4a a changed offer thaws the sums, is sent back with a comment an
   expect(again).toMatchObject({ code: 40904, data: { allowed: ['cancelOrder'] } });
 });
 
-test('M-T3a rejecting one sub-order frees its stock; the last one left cancels the order', async () => {
+test('M-T3a X-A120 rejecting one sub-order frees its stock; the last one left cancels the order', async () => {
   const { id, subIds, skuIds } = await house.order({ subs: 2 });
   const [one = '', two = ''] = subIds;
   const reject = (sub: string, version: number) =>
@@ -191,7 +191,7 @@ test('M-T3a rejecting one sub-order frees its stock; the last one left cancels t
   expect(await house.detail(id)).toMatchObject({ status: 'CANCELLED', flow: null, actions: [] });
 });
 
-test('M-T10 D-22 a buyer cancels until a proof was sent, staff until the first shipment', async () => {
+test('R-4.38 X-B49 X-A122 M-T10 D-22 a buyer cancels until a proof was sent, staff until the first shipment', async () => {
   const { id, subIds } = await house.order({ subs: 2 });
   const cancel = (body: object) => house.lin.post('/api/sp/front/order/cancel', { reason: 'twice', ...body });
   const part = await cancel({ subOrderId: subIds[0], version: 1 });

@@ -81,7 +81,7 @@ test('D-52 guest and finance are not told how anybody is reached, sales and ware
   });
 });
 
-test('D-37 nothing is sorted by an amount that is not shown', async () => {
+test('D-37 nothing is sorted or narrowed by an amount that is not shown', async () => {
   const sorted = (sort: string) => ({ sort, order: 'desc' });
   for (const sort of ['confirmedValueCents', 'paidCents']) {
     expect((await house.guest.get('/api/v1/orders/page', sorted(sort))).code).toBe(40001);
@@ -98,6 +98,8 @@ test('D-37 nothing is sorted by an amount that is not shown', async () => {
     .set({ perms: ['sp:order:submit'] })
     .where(sql`role = 'MEMBER'`);
   for (const [path, sort] of calls) expect((await house.chen.get(path, sorted(sort))).code, path).toBe(40001);
+  for (const filter of [{ valueMinCents: 1 }, { valueMaxCents: 1 }])
+    expect((await house.chen.get('/api/sp/front/order/page', filter)).code).toBe(40001);
 });
 
 test('D-37 who is not shown prices sets none', async () => {

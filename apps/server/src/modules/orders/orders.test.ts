@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.server.close());
 
-test('X-B43 X-B44 X-A110 X-A111 pages and counts agree under filters', async () => {
+test('X-B43 X-B44 X-A110 X-A111 X-A113 X-A124 pages, the wide table, records and counts agree under filters', async () => {
   const { id } = await house.order();
   const gone = await house.order();
   await house.lin.post('/api/sp/front/order/cancel', { orderId: gone.id, reason: 'x', version: 1 });
@@ -53,6 +53,56 @@ test('X-B43 X-B44 X-A110 X-A111 pages and counts agree under filters', async () 
   expect((await house.sales.get(`/api/v1/orders/${id}/logs`)).data).toMatchObject([
     { action: 'submitInquiry' },
   ]);
+});
+
+test('X-B43 X-B44 R-9.22 orders are narrowed by brand, person, amount and time', async () => {
+  const { id } = await house.order();
+  const { list } = (await house.lin.get('/api/sp/front/order/page', { keywords: '' })).data as {
+    list: { id: string; askedValueCents: number; createdAt: string }[];
+  };
+  const own = list.find((row) => row.id === id);
+  const value = own?.askedValueCents ?? 0;
+  const shown = async (filter: Record<string, string | number>) => {
+    const page = await house.lin.get('/api/sp/front/order/page', filter);
+    const count = await house.lin.get('/api/sp/front/order/count', filter);
+    expect(field(count.data, 'status', 'ALL')).toBe(field(page.data, 'total'));
+    return JSON.stringify(page.data).includes(id);
+  };
+  expect([await shown({ brandId: 'b1' }), await shown({ brandId: 'b2' })]).toEqual([true, false]);
+  expect([await shown({ orderedBy: house.linId }), await shown({ orderedBy: 'nobody' })]).toEqual([
+    true,
+    false,
+  ]);
+  expect(await shown({ valueMinCents: value, valueMaxCents: value })).toBe(true);
+  expect(await shown({ valueMinCents: value + 1 })).toBe(false);
+  expect(await shown({ valueMaxCents: value - 1 })).toBe(false);
+  const at = own?.createdAt ?? '';
+  expect([await shown({ createdFrom: at }), await shown({ createdTo: at })]).toEqual([true, false]);
+});
+
+test('X-B45 X-B46 X-B52 R-2.19 R-2.20 R-3.24 R-3.25 R-3.26 R-3.27 an order and its sub-order tell numbers, people, lists, times and records', async () => {
+  const { id, subIds } = await house.order();
+  const [sub = ''] = subIds;
+  const detail = (await house.lin.get(`/api/sp/front/order/detail/${id}`)).data;
+  const orderNo = String(field(detail, 'orderNo'));
+  expect(detail).toMatchObject({
+    ordererNickname: 'lin',
+    ordererPhone: expect.stringContaining('+'),
+    consignee: expect.any(String),
+    lists: [{ id: house.listId }],
+    createdAt: expect.any(String),
+    status: 'IN_PROGRESS',
+    subs: [{ subNo: `${orderNo}-01` }],
+  });
+  expect(field(detail, 'confirmedAt')).toBeUndefined();
+  const son = (await house.lin.get(`/api/sp/front/order/son/detail/${sub}`)).data;
+  expect(son).toMatchObject({
+    subNo: `${orderNo}-01`,
+    order: { id, orderNo },
+    logs: [{ action: 'submitInquiry' }],
+  });
+  const logs = (await house.lin.get(`/api/sp/front/order/logs/${id}`)).data;
+  expect(logs).toMatchObject([{ action: 'submitInquiry', operatorName: 'lin' }]);
 });
 
 test('Q-43 orders of another team are neither shown nor touched; the team setting decides inside (D-36)', async () => {
@@ -94,7 +144,7 @@ test('Q-36 staff without the permission of a step get HTTP 403 and see no such a
   expect((await house.guest.get(`/api/v1/orders/${id}`)).data).toMatchObject({ actions: [] });
 });
 
-test('Q-22 after a walk of random steps, also in parallel, locked pieces are the sum of the open locks', async () => {
+test('L-26 Q-22 after a walk of random steps, also in parallel, locked pieces are the sum of the open locks', async () => {
   const { lin, sales, server } = house;
   const made = await Promise.all([1, 2, 3, 4].map(() => house.order({ subs: 2, qty: 4 })));
   let seed = 7;

@@ -3,6 +3,7 @@ import { type RetentionRules, TRADE } from '../../db/retention';
 /** How long the rows of this module's tables stay. */
 export const orderRetention = {
   numberSeries: { keep: 'for ever', why: 'a number is never given twice (D-65); four rows a day' },
+  orderComments: { keep: 'for ever', why: TRADE },
   orderLines: { keep: 'for ever', why: TRADE },
   orders: { keep: 'for ever', why: TRADE },
   payments: { keep: 'for ever', why: TRADE },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DATA_SCOPES } from '@selvedge/domain/people/dataScope';
 import { STAFF_PERMS } from '@selvedge/domain/people/staffPermissions';
 import { eq } from 'drizzle-orm';
@@ -24,7 +25,21 @@ const reason = { reason: '不做了', version };
 const BY_ID: Record<string, (who: Tester, owner: OwnerName, ids: ScopeHouse) => Promise<ApiAnswer>> = {
   getOrdersById: (who, owner, { orders }) => who.get(`/api/v1/orders/${orders[owner]}`),
   getOrdersByIdBig: (who, owner, { orders }) => who.get(`/api/v1/orders/${orders[owner]}/big`),
+  putOrdersByIdBig: (who, owner, { orders }) =>
+    who.put(`/api/v1/orders/${orders[owner]}/big`, {
+      subs: [{ id: 'x', version, lines: [{ id: 'x', confirmedQty: 1 }] }],
+    }),
+  putOrdersByIdLines: (who, owner, { orders }) =>
+    who.put(`/api/v1/orders/${orders[owner]}/lines`, { lines: [{ id: 'x', qty: 1 }], version }),
+  postOrdersByIdCloudProducts: (who, owner, { orders }) =>
+    who.post(
+      `/api/v1/orders/${orders[owner]}/cloud-products`,
+      { listId: 'x', items: [{ skuId: 'x', qty: 1 }], version },
+      { 'idempotency-key': randomUUID() },
+    ),
   getOrdersByIdLogs: (who, owner, { orders }) => who.get(`/api/v1/orders/${orders[owner]}/logs`),
+  postOrdersByIdComments: (who, owner, { orders }) =>
+    who.post(`/api/v1/orders/${orders[owner]}/comments`, { text: '在吗', internal: true }),
   putOrdersByIdCancel: (who, owner, { orders }) => who.put(`/api/v1/orders/${orders[owner]}/cancel`, reason),
   putSubOrdersByIdConfirm: (who, owner, { subOrders }) =>
     who.put(`/api/v1/sub-orders/${subOrders[owner]}/confirm`, { lines: [], version }),
@@ -39,8 +54,28 @@ const BY_ID: Record<string, (who: Tester, owner: OwnerName, ids: ScopeHouse) => 
     who.put(`/api/v1/sub-orders/${subOrders[owner]}/offer`, { lines: [], note: 'x', version }),
   putSubOrdersByIdReject: (who, owner, { subOrders }) =>
     who.put(`/api/v1/sub-orders/${subOrders[owner]}/reject`, reason),
+  getSubOrdersByIdPick: (who, owner, { subOrders }) => who.get(`/api/v1/sub-orders/${subOrders[owner]}/pick`),
+  getCustomersById: (who, owner, { customers }) => who.get(`/api/v1/customers/${customers[owner]}`),
+  putCustomersById: (who, owner, { customers }) =>
+    who.put(`/api/v1/customers/${customers[owner]}`, {
+      nickname: '林',
+      companyName: '',
+      identityType: 'PHYSICAL_STORE',
+      version,
+    }),
+  patchCustomersByIdPhone: (who, owner, { customers }) =>
+    who.patch(`/api/v1/customers/${customers[owner]}/phone`, { areaCode: '+65', phone: '81234099' }),
+  patchCustomersByIdStatus: (who, owner, { customers }) =>
+    who.patch(`/api/v1/customers/${customers[owner]}/status`, { status: 'DISABLED' }),
   putCustomersByIdIdentity: (who, owner, { customers }) =>
     who.put(`/api/v1/customers/${customers[owner]}/identity`, { identityType: 'PHYSICAL_STORE' }),
+  getCartsByCustomerId: (who, owner, { customers }) => who.get(`/api/v1/carts/${customers[owner]}`),
+  postCartsByCustomerIdOrders: (who, owner, { customers }) =>
+    who.post(
+      `/api/v1/carts/${customers[owner]}/orders`,
+      { lines: [{ id: 'x', priceCents: 1 }], addressId: 'x', paymentMethod: 'OTHER' },
+      { 'idempotency-key': randomUUID() },
+    ),
 };
 const UNKNOWN: ScopeHouse['orders'] = { own: 'x', colleague: 'x', below: 'x', elsewhere: 'x', nobody: 'x' };
 
@@ -50,7 +85,9 @@ const bodyOf = ({ status, raw }: ApiAnswer) => [status, raw.body.replaceAll(/"tr
 test('Q-43 every kept call of staff by the id of an order or a customer is tried here', () => {
   const byId = listOperations().filter(
     ({ id, family, path }) =>
-      id in allRoutes && family === 'staff' && /\/(orders|sub-orders|customers)\/\{id\}/.test(path),
+      id in allRoutes &&
+      family === 'staff' &&
+      /\/((orders|sub-orders|customers)\/\{id\}|carts\/\{customerId\})/.test(path),
   );
   expect(byId.map(({ id }) => id).sort()).toEqual(Object.keys(BY_ID).sort());
 });

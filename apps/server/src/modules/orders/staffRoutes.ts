@@ -1,12 +1,14 @@
 import { defineRoutes } from '../../contract/handlers';
+import { exportOrders } from '../exports/write/houseRows';
 import { ordersInScope } from './read/access';
+import { bigOrder } from './read/big';
 import { viewerOf } from './read/viewer';
 import { orderDetail, orderLogs, orderRows } from './read/detail';
 import { orderCounts, orderPage } from './read/filters';
-import { withoutPrices } from './read/hidePrices';
-import { locksOf, orderNames } from './read/names';
 import { visibleOrder } from './read/visible';
-import { rowShape, subShape } from './read/shapes';
+import { commentOn } from './write/comment';
+import { addCloudProducts, changeLines } from './write/lines/change';
+import { saveSheet } from './write/sheet';
 import {
   acknowledgeSub,
   cancelByStaff,
@@ -16,8 +18,10 @@ import {
   rejectSub,
 } from './write/staffSteps';
 
-/** Orders as staff see and work on them (X-A110..X-A113, X-A117..X-A122, X-A124). */
+/** Orders as staff see and work on them (X-A110..X-A113, X-A115..X-A122, X-A124..X-A126, X-A193). */
 export const staffOrderRoutes = defineRoutes({
+  getOrdersExport: (ctx) => exportOrders(ctx, ctx.query),
+
   getOrdersPage: async (ctx) => {
     const { rows, ...page } = await orderPage(
       ctx.db,
@@ -34,32 +38,17 @@ export const staffOrderRoutes = defineRoutes({
   getOrdersById: async (ctx) =>
     orderDetail(ctx.db, await visibleOrder(ctx, ctx.params.id), viewerOf(ctx), ctx.now),
 
-  getOrdersByIdBig: async (ctx) => {
-    const bundle = await visibleOrder(ctx, ctx.params.id);
-    const viewer = viewerOf(ctx);
-    const names = await orderNames(ctx.db, [bundle.order], bundle.subs);
-    const locks = await locksOf(ctx.db, bundle.lines);
-    const lines = bundle.subs.flatMap((sub) => {
-      const { id, lines: own, ...rest } = subShape(bundle, sub, names, locks, viewer);
-      return own.map((line) => ({ subOrderId: id, ...rest, line }));
-    });
-    const sum = (value: (one: (typeof lines)[number]['line']) => number) =>
-      lines.reduce((total, { line }) => total + value(line), 0);
-    const big = {
-      order: rowShape(bundle.order, bundle.subs, names, viewer),
-      lines,
-      totals: {
-        askedQty: sum((line) => line.askedQty),
-        confirmedQty: sum((line) => line.confirmedQty),
-        shippedQty: sum((line) => line.shippedQty),
-        receivedQty: sum((line) => line.receivedQty),
-        valueCents: sum((line) => line.lineCents),
-      },
-    };
-    return viewer.priced ? big : withoutPrices(big);
-  },
+  getOrdersByIdBig: async (ctx) => bigOrder(ctx.db, await visibleOrder(ctx, ctx.params.id), viewerOf(ctx)),
+
+  putOrdersByIdBig: (ctx) => saveSheet(ctx, ctx.params.id, ctx.body),
 
   getOrdersByIdLogs: async (ctx) => orderLogs(ctx.db, await visibleOrder(ctx, ctx.params.id), viewerOf(ctx)),
+
+  postOrdersByIdComments: (ctx) => commentOn(ctx, { ...ctx.body, orderId: ctx.params.id }),
+
+  putOrdersByIdLines: (ctx) => changeLines(ctx, ctx.params.id, ctx.body),
+
+  postOrdersByIdCloudProducts: (ctx) => addCloudProducts(ctx, ctx.params.id, ctx.body),
 
   putOrdersByIdCancel: (ctx) => cancelByStaff(ctx, ctx.params.id, ctx.body),
 

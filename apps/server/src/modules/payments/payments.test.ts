@@ -47,7 +47,7 @@ const reject = (id: unknown, reason: string, version = 1) =>
 const credit = (orderId: string, amountCents: number, who = house.lin) =>
   who.post(`${PAY}/credit/apply`, { orderId, amountCents }, key());
 
-test('M-T5 M-T6a M-T6 X-B54 X-B56 a proof is sent back with its reason, sent anew, accepted in part and then whole', async () => {
+test('M-T5 M-T6a M-T6 R-3.30 X-A134 X-B54 X-B56 a proof is sent back with its reason, sent anew, accepted in part and then whole', async () => {
   const { id } = await house.orderToPay();
   expect(await listOf(id)).toMatchObject({
     paymentStatus: 'UNPAID',
@@ -74,6 +74,8 @@ test('M-T5 M-T6a M-T6 X-B54 X-B56 a proof is sent back with its reason, sent ane
   });
   expect((await send(id, 100)).code).toBe(40904);
   expect((await reject(field(first.data, 'id'), 'unreadable')).data).toMatchObject({
+    method: 'OFFLINE_TRANSFER',
+    proofFiles: [{ kind: 'PDF' }],
     status: 'REJECTED',
     rejectReason: 'unreadable',
     verifiedBy: 'xu',
@@ -110,7 +112,7 @@ test('X-B57 who sent a proof takes it back, a team mate does not, and the order 
   expect((await house.lin.post(`${PAY}/proof/del`, { id: proof })).code).toBe(40401);
 });
 
-test('M-T5 a proof needs a file of one’s own that is a picture or a PDF, a sum up to what is open, and a day that has come', async () => {
+test('E-40917 M-T5 a proof needs a file of one’s own that is a picture or a PDF, a sum up to what is open, and a day that has come', async () => {
   const { id } = await house.orderToPay();
   const foreign = await house.proof(house.chen);
   expect(field((await send(id, 500, house.lin, [foreign])).data, 'fields')).toHaveProperty('fileIds');
@@ -123,7 +125,7 @@ test('M-T5 a proof needs a file of one’s own that is a picture or a PDF, a sum
   expect((await send(id, 500, house.stranger)).code).toBe(40401);
 });
 
-test('X-B88 D-59 pictures are drawn anew, PDF kept as they are, anything else is refused', async () => {
+test('L-11 X-B88 D-59 pictures are drawn anew, PDF kept as they are, anything else is refused', async () => {
   const upload = (filename: string, data: Buffer) =>
     house.lin.form('/api/sp/front/upload/file', { file: { filename, data } });
   const picture = await upload('slip.jpg', await area().jpeg().toBuffer());
@@ -133,7 +135,7 @@ test('X-B88 D-59 pictures are drawn anew, PDF kept as they are, anything else is
   expect((await upload('slip.html', Buffer.from('%PDF-1.4'))).code).toBe(41501);
 });
 
-test('M-T6 Q-27 nobody verifies an own payment; of two at once one wins', async () => {
+test('M-T6 X-A132 X-A133 Q-27 nobody verifies an own payment; of two at once one wins', async () => {
   const { id } = await house.orderToPay();
   const cash = {
     orderId: id,
@@ -217,7 +219,10 @@ test('X-A131 staff find what waits; who sees no prices is shown neither sum nor 
 test('X-B55 buyers see the accounts in use, in one currency when asked to', async () => {
   await house.server.db
     .insert(paymentAccounts)
-    .values([...DEMO_ACCOUNTS, { ...DEMO_ACCOUNTS[0], id: 'off', enabled: false } as never]);
+    .values([
+      ...DEMO_ACCOUNTS,
+      { ...DEMO_ACCOUNTS[0], id: 'off', accountNo: 'OFF-1', enabled: false } as never,
+    ]);
   const all = (await house.lin.get(`${PAY}/accounts`)).data;
   expect(all).toMatchObject([{ currency: 'EUR' }, { currency: 'HKD' }, { currency: 'CNY' }]);
   expect((await house.lin.get(`${PAY}/accounts?currency=HKD`)).data).toMatchObject([{ id: 'acc-hkd' }]);

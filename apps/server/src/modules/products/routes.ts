@@ -1,22 +1,35 @@
-import { codes } from '@selvedge/api-spec/codes';
 import { defineRoutes } from '../../contract/handlers';
-import { refuse } from '../../http/errors';
+import { listFor } from '../lists/read/listFor';
+import { openShare } from '../lists/read/shares';
+import { countVisit } from '../lists/write/shares';
+import { productDetail } from './read/detail';
 import { facetsOf } from './read/facets';
-import { goodsFor, readerOf, scopeFor, superGoods } from './read/goods';
+import { goodsFor, readerOf, scopeFor, scopeOf, superGoods } from './read/goods';
+import { overviewOf } from './read/overview';
 import { pageOfGoods } from './read/page';
+import { withHousePrices } from './read/housePrices';
 import { resolveLines } from './read/resolve';
+import { goodsAsked, sharedGoods, shareView } from './read/shared';
 
-/** Codes to hand a list on (X-B21) do not exist yet, so none is known. */
-function refuseShareCode(shareCode: string | undefined): void {
-  if (shareCode !== undefined) throw refuse(codes.EXPIRED);
-}
-
-/** Products of a list and of all open lists, their filters, and pasted codes (X-B03, X-B04, X-B12, X-B13, X-B16). */
+/** Products of a list, of a shared one and of all open lists, their filters, and pasted codes (X-B03, X-B04, X-B12, X-B13, X-B16, X-B123). */
 export const productRoutes = defineRoutes({
   frontListProductPage: async (ctx) => {
     const { pageNum, pageSize, sort, order, listId, ...filters } = ctx.query;
-    const scope = await scopeFor(ctx, listId);
-    const page = await pageOfGoods(ctx, scope, filters, { pageNum, pageSize, sort, order });
+    const list = await listFor(ctx.db, ctx.buyer, listId);
+    const page = await pageOfGoods(ctx, scopeOf(list), filters, { pageNum, pageSize, sort, order });
+    return { ...page, list: await withHousePrices(ctx, list, page.list), pageNum, pageSize };
+  },
+
+  frontListShare: async (ctx) => {
+    const opened = await openShare(ctx, ctx.params.code);
+    await countVisit(ctx, opened.share.id);
+    return shareView(ctx, opened);
+  },
+
+  frontListShareProductPage: async (ctx) => {
+    const { pageNum, pageSize, sort, order, ...filters } = ctx.query;
+    const { scope, reader } = await sharedGoods(ctx, ctx.params.code);
+    const page = await pageOfGoods(ctx, scope, filters, { pageNum, pageSize, sort, order }, reader);
     return { ...page, pageNum, pageSize };
   },
 
@@ -27,16 +40,27 @@ export const productRoutes = defineRoutes({
 
   frontProductPage: async (ctx) => {
     const { pageNum, pageSize, sort, order, listId, shareCode, ...filters } = ctx.query;
-    refuseShareCode(shareCode);
-    const scope = await scopeFor(ctx, listId);
-    const page = await pageOfGoods(ctx, scope, filters, { pageNum, pageSize, sort, order });
+    const { scope, reader } = await goodsAsked(ctx, listId, shareCode);
+    const page = await pageOfGoods(ctx, scope, filters, { pageNum, pageSize, sort, order }, reader);
     return { ...page, pageNum, pageSize };
   },
 
   frontProductFilters: async (ctx) => {
     const { listId, shareCode, ...filters } = ctx.query;
-    refuseShareCode(shareCode);
-    return facetsOf(ctx, await scopeFor(ctx, listId), filters);
+    const { scope, reader } = await goodsAsked(ctx, listId, shareCode);
+    return facetsOf(ctx, scope, filters, reader);
+  },
+
+  frontProductDetail: async (ctx) => {
+    const { listId, shareCode } = ctx.query;
+    const only = shareCode === undefined ? listId : (await openShare(ctx, shareCode)).list.id;
+    return productDetail(ctx, ctx.params.id, only);
+  },
+
+  frontProductOverview: async (ctx) => {
+    const { listId, shareCode, ...filters } = ctx.query;
+    const { scope, reader } = await goodsAsked(ctx, listId, shareCode);
+    return overviewOf(ctx, scope, filters, reader);
   },
 
   frontProductResolve: async (ctx) => {

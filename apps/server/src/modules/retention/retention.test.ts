@@ -14,7 +14,7 @@ import { makeBuyer } from '../../testing/people';
 import { area } from '../../testing/pictures';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
 import { lockFiles } from '../upload/files/lock';
-import { FILE_HOLDERS, HOLD_NO_FILES } from './sweep/fileHolders';
+import { FILE_HOLDERS, HOLD_NO_FILES } from '../upload/files/holders';
 import { retentionPage } from './rules/page';
 import { RETENTION, type TableName, tableOf } from './rules/rules';
 import { sweep } from './sweep/sweep';
@@ -175,7 +175,7 @@ describe('files', () => {
       ({ column, by }) => [`${getTableName(column.table)}.${column.name}`, column, by] as const,
     ),
   )('D-59 a file named in %s stays', async (_, column, by) => {
-    const { namedFiles } = await import('./sweep/fileHolders');
+    const { namedFiles } = await import('../upload/files/holders');
     const [id, other] = [newId(), newId()];
     const end = new Error('undone');
     const work = server.db.transaction(async (tx) => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { wrongSums } from '../../../torture/lib/sums';
 import { stock } from '../../db/schema/catalogue';
 import { field } from '../../testing/builders';
 import { type MadeOrder, type OrderHouse, startOrderHouse, wrongLocks } from '../../testing/orderHouse';
 import { makeStaff } from '../../testing/people';
+import { area } from '../../testing/pictures';
 import type { Tester } from '../../testing/testers';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -27,11 +28,11 @@ interface Paid extends MadeOrder {
   lines: string[];
 }
 
-/** An order of two sizes, five pieces each, paid whole with credit. */
-async function paidOrder(): Promise<Paid> {
-  const made = await house.orderToPay();
-  await house.giveCredit(DUE);
-  const used = { orderId: made.id, amountCents: DUE };
+/** An order of two sizes, so many pieces each, paid whole with credit. */
+async function paidOrder(qty = 5, due = DUE): Promise<Paid> {
+  const made = await house.orderToPay({ qty });
+  await house.giveCredit(due);
+  const used = { orderId: made.id, amountCents: due };
   await house.lin.post('/api/sp/front/payment/credit/apply', used, key());
   const lines = field(await house.detail(made.id), 'subs', 0, 'lines');
   if (!Array.isArray(lines)) throw new Error('the order has no lines');
@@ -56,12 +57,14 @@ const parcel = (subOrderId: string, pieces: Record<string, number>) => ({
 const ship = (subOrderId: string, pieces: Record<string, number>) =>
   luca.post('/api/v1/shipments', parcel(subOrderId, pieces), key());
 const subOf = async (id: string) => field(await house.detail(id), 'subs', 0);
+const receiptOf = async (id: string, lines: object[]) => {
+  const sub = await subOf(id);
+  return { subOrderId: field(sub, 'id'), lines, version: field(sub, 'version') };
+};
+const sendReceipt = (receipt: object, who = house.lin) =>
+  who.post('/api/sp/front/order/receipt/confirm', receipt);
 const receive = async (id: string, lines: object[], who = house.lin) =>
-  who.post('/api/sp/front/order/receipt/confirm', {
-    subOrderId: field(await subOf(id), 'id'),
-    lines,
-    version: field(await subOf(id), 'version'),
-  });
+  sendReceipt(await receiptOf(id, lines), who);
 const stockOf = async (skuId = '') => {
   const [row] = await house.server.db.select().from(stock).where(eq(stock.skuId, skuId));
   return { onHand: row?.onHand, locked: row?.locked };
@@ -107,6 +110,41 @@ test('M-T7 M-T8a X-B60 X-B61 goods leave in parts, a voided parcel comes back in
   expect(await wrongLocks(house.server.db)).toEqual([]);
 });
 
+test('L-27 an order that holds every piece is shipped from its own lock, with nothing free', async () => {
+  const { id, subId, lines, skuIds } = await paidOrder(20, 440_000);
+  const [one = '', two = ''] = lines;
+  for (const skuId of skuIds) expect(await stockOf(skuId)).toEqual({ onHand: 20, locked: 20 });
+  expect((await ship(subId, { [one]: 20, [two]: 19 })).code).toBe(200);
+  expect((await ship(subId, { [two]: 2 })).data).toEqual({ lines: [{ id: two, qty: 2, confirmed: 1 }] });
+  expect((await ship(subId, { [two]: 1 })).code).toBe(200);
+  for (const skuId of skuIds) expect(await stockOf(skuId)).toEqual({ onHand: 0, locked: 0 });
+  expect(await house.detail(id)).toMatchObject({ status: 'SHIPPED' });
+  expect(await wrongLocks(house.server.db)).toEqual([]);
+});
+
+test('R-3.33 X-A48 a consignment carries a PDF and a picture, which the customer opens; nothing else, and no file of others', async () => {
+  const { id, subId, lines } = await paidOrder();
+  const [one = ''] = lines;
+  const keep = (filename: string, data: Buffer) => luca.form('/api/v1/files', { file: { filename, data } });
+  expect((await keep('pieces.xlsx', Buffer.from('PK'))).code).toBe(41501);
+  const kept = [
+    await keep('packing list.pdf', Buffer.from('%PDF-1.7\nlist')),
+    await keep('box.png', await area(40, 30).png().toBuffer()),
+  ];
+  const send = (fileIds: unknown[]) =>
+    luca.post('/api/v1/shipments', { ...parcel(subId, { [one]: 1 }), fileIds }, key());
+  expect((await send([await house.proof(house.lin)])).code).toBe(40001);
+  expect((await send(kept.map(({ data }) => field(data, 'id')))).code).toBe(200);
+  const { data } = await house.lin.get(`/api/sp/front/logistics/list?orderId=${id}`);
+  expect(data).toMatchObject([
+    { attachments: [{ kind: 'PDF', name: 'packing list.pdf' }, { kind: 'IMAGE' }] },
+  ]);
+  for (const at of [0, 1]) {
+    const url = String(field(data, 0, 'attachments', at, 'url'));
+    expect((await house.server.inject({ method: 'GET', url })).statusCode).toBe(200);
+  }
+});
+
 test('X-A139 X-A141 X-B62 staff mend a parcel but not its pieces and tell its way; strangers follow nothing', async () => {
   const { id, subId, lines } = await paidOrder();
   const [one = ''] = lines;
@@ -134,7 +172,7 @@ test('X-A139 X-A141 X-B62 staff mend a parcel but not its pieces and tell its wa
   expect(await subOf(id)).toMatchObject({ shipping: 'PARTIAL' });
 });
 
-test('M-T8 R-3.37 Q-24 pieces closed short become team credit with their share of the surcharge, to the cent and never twice', async () => {
+test('M-T8 X-A143 R-3.37 Q-24 pieces closed short become team credit with their share of the surcharge, to the cent and never twice', async () => {
   const { id, subId, lines, skuIds } = await paidOrder();
   const [one = '', two = ''] = lines;
   const before = Number(
@@ -163,7 +201,30 @@ test('M-T8 R-3.37 Q-24 pieces closed short become team credit with their share o
   expect(await wrongSums(house.server.db)).toEqual([]);
 });
 
-test('M-T9 X-B50 a receipt names per line what is missing, with photos; the order completes and the claim waits', async () => {
+test('Q-49 M-T9 a receipt that is lost in its middle has done nothing, and is done once when it is sent again', async () => {
+  const { db } = house.server;
+  const { id, subId, lines } = await paidOrder();
+  const [one = '', two = ''] = lines;
+  await ship(subId, { [one]: 5, [two]: 5 });
+  const fileIds = [await house.proof(house.lin)];
+  const receipt = await receiptOf(id, [{ id: one, receivedQty: 3, reason: 'DEFECT', note: 'torn', fileIds }]);
+  const before = await house.detail(id);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table receipt_claims in exclusive mode`);
+    const lost = sendReceipt(receipt);
+    const cut = () =>
+      db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+    await expect.poll(async () => (await cut()).rows.length).toBe(1);
+    expect((await lost).status).toBe(503);
+  });
+  expect(await house.detail(id)).toEqual(before);
+  expect((await sendReceipt(receipt)).code).toBe(200);
+  expect(await subOf(id)).toMatchObject({ shipping: 'RECEIVED', claimQty: 2, claims: [{ qty: 2 }] });
+  expect(await wrongSums(db)).toEqual([]);
+});
+
+test('R-4.39 M-T9 X-B50 a receipt names per line what is missing, with photos; the order completes and the claim waits', async () => {
   const { id, subId, lines } = await paidOrder();
   const [one = '', two = ''] = lines;
   await ship(subId, { [one]: 5, [two]: 5 });
@@ -171,7 +232,8 @@ test('M-T9 X-B50 a receipt names per line what is missing, with photos; the orde
   expect((await receive(id, [], house.stranger)).code).toBe(40401);
   const fileIds = [await house.proof(house.lin)];
   const short = { id: one, receivedQty: 3, reason: 'DEFECT', note: 'threads pulled', fileIds };
-  const answers = await Promise.all([receive(id, [short]), receive(id, [short])]);
+  const receipt = await receiptOf(id, [short]);
+  const answers = await Promise.all([sendReceipt(receipt), sendReceipt(receipt)]);
   expect(answers.map(({ code }) => code).sort()).toEqual([200, 40901]);
   expect(await subOf(id)).toMatchObject({
     shipping: 'RECEIVED',

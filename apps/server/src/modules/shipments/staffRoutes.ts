@@ -1,11 +1,31 @@
+import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
 import { defineRoutes } from '../../contract/handlers';
+import { neededFile } from '../../contract/neededFile';
+import { translate } from '../../translate';
+import { pickList } from './read/pick';
 import { staffShipmentPage } from './read/staffShipments';
+import { waitingPage } from './read/waiting';
+import { shipmentSheet } from './sheet/export';
+import { importNumbers } from './sheet/import';
 import { addEvent, editShipment, voidShipment } from './write/change';
 import { closeShort, shipSub } from './write/ship';
 
-/** Consignments as staff send and change them (X-A137..X-A141, X-A143). */
+/** Consignments as staff send and change them (X-A137..X-A143). */
 export const staffShipmentRoutes = defineRoutes({
   getShipmentsPage: (ctx) => staffShipmentPage(ctx, ctx.query),
+
+  getShipmentsExport: async (ctx) =>
+    binaryAnswer({
+      contentType: XLSX_TYPE,
+      filename: `${translate(ctx.language, 'shipments.file')}.xlsx`,
+      body: await shipmentSheet(ctx, ctx.query),
+    }),
+
+  postShipmentsImport: (ctx) => importNumbers(ctx, neededFile(ctx, 'file')),
+
+  getShipmentsWaitingPage: (ctx) => waitingPage(ctx, ctx.query),
+
+  getSubOrdersByIdPick: (ctx) => pickList(ctx, ctx.params.id),
 
   postShipments: (ctx) => shipSub(ctx, ctx.body),
 

@@ -1,8 +1,8 @@
 import { defineRoutes } from '../../contract/handlers';
 import { menuOptions, menuTree, routesFor } from './menu/read';
-import { addMenu, changeMenu, deleteMenu, findMenu } from './menu/write';
+import { addMenu, changeMenu, deleteMenu, findMenu, showMenu } from './menu/write';
 
-/** The menu: what a person sees, and its upkeep (K-27..K-33). Every change applies on the next request. */
+/** The menu: what a person sees, and its upkeep (K-27..K-33, X-A07). Every change applies on the next request. */
 export const menuRoutes = defineRoutes({
   getMenusRoutes: (ctx) => routesFor(ctx.db, ctx.staff.roles),
 
@@ -16,6 +16,11 @@ export const menuRoutes = defineRoutes({
 
   putMenusById: async (ctx) => {
     await changeMenu(ctx, ctx.params.id, ctx.body);
+    return null;
+  },
+
+  patchMenusById: async (ctx) => {
+    await showMenu(ctx, ctx.params.id, ctx.query.visible);
     return null;
   },
 

@@ -4,6 +4,8 @@ import { type RetentionRules, SETTING } from '../../db/retention';
 export const systemRetention = {
   basicSteps: { keep: 'for ever', why: 'what the house was given comes once; a few rows' },
   depts: { keep: 'until removed', why: SETTING },
+  dictItems: { keep: 'until removed', why: SETTING },
+  dicts: { keep: 'until removed', why: SETTING },
   menus: { keep: 'until removed', why: SETTING },
   roleMenus: { keep: 'until taken away', why: SETTING },
   roles: { keep: 'until removed', why: SETTING },

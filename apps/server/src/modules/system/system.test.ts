@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { read, utils } from 'xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SCREENS } from '@selvedge/domain/backOffice/screens';
 import { XLSX_TYPE } from '../../contract/answers';
 import { makeStaff, PASSWORD } from '../../testing/people';
 import { startTestServer, type TestServer } from '../../testing/startTestServer';
@@ -35,13 +36,35 @@ const input = (username: string, more: object = {}) => ({
 });
 
 describe('staff sessions', () => {
-  test('K-24 K-25 R-3.11 multipart sign-in, token as "type token"', async () => {
+  test('K-24 K-25 R-1.26 R-3.11 R-3.12 multipart sign-in by name and password, token as "type token"', async () => {
     expect(root.token).toMatch(/^Bearer \S+$/);
     expect((await sales.get('/api/v1/users/me')).data).toMatchObject({
       username: 'sales',
       roles: ['SALES'],
       perms: expect.arrayContaining(['biz:order:confirm']),
     });
+  });
+
+  test('X-A01 D-29 a picture code is drawn anew each time; with codes asked for, a wrong answer does not sign in', async () => {
+    const strict = await startTestServer({ config: { captcha: true } });
+    await makeStaff(strict.db, { username: 'sales' }, 'SALES');
+    const draw = () => strict.anonymous.get('/api/v1/auth/captcha');
+    const [one, other] = [draw(), draw()];
+    const { data } = await one;
+    expect(field(data, 'captchaBase64')).toMatch(/^data:image\/png;base64,/);
+    expect(field(data, 'captchaKey')).not.toBe(field((await other).data, 'captchaKey'));
+    const form = { username: 'sales', password: PASSWORD, captchaKey: String(field(data, 'captchaKey')) };
+    expect((await strict.anonymous.form('/api/v1/auth/login', { ...form, captchaCode: '!!!!' })).code).toBe(
+      40002,
+    );
+    await strict.close();
+  });
+
+  test('K-26 signing out ends that session and no other', async () => {
+    const [one, other] = [await server.staff('sales'), await server.staff('sales')];
+    expect((await one.del('/api/v1/auth/logout')).code).toBe(200);
+    expect((await one.get('/api/v1/users/me')).status).toBe(401);
+    expect((await other.get('/api/v1/users/me')).code).toBe(200);
   });
 
   test('D-02 no token is HTTP 401, a missing permission HTTP 403', async () => {
@@ -69,10 +92,15 @@ describe('menu', () => {
     const { data } = await sales.get('/api/v1/menus/routes');
     expect(JSON.stringify(data)).toContain('"procurement/index"');
     expect(JSON.stringify(data)).not.toContain('/system');
-    expect(data).toMatchObject([
-      { path: '/dashboard', meta: { roles: expect.arrayContaining(['ROOT', 'SALES']) } },
-      {},
-    ]);
+    expect(field(data, '0')).toMatchObject({
+      path: '/dashboard',
+      meta: { roles: expect.arrayContaining(['ROOT', 'SALES']) },
+    });
+  });
+
+  test('R-6.01 ROOT is sent every page of the registry', async () => {
+    const sent = JSON.stringify((await root.get('/api/v1/menus/routes')).data);
+    expect(SCREENS.filter((screen) => !sent.includes(`"component":"${screen}"`))).toEqual([]);
   });
 
   test('Q-38 a new permission applies on the next request', async () => {
@@ -85,6 +113,28 @@ describe('menu', () => {
     );
     expect(field(before, 'perms')).not.toContain('biz:order:export');
     expect(field((await later.get('/api/v1/users/me')).data, 'perms')).toContain('biz:order:export');
+  });
+
+  test('K-29 K-30 an entry is read with what its form needs, and offered its places', async () => {
+    const form = (await root.get('/api/v1/menus/m-procurement-order/form')).data;
+    expect(form).toMatchObject({ parentId: 'm-procurement', type: 'MENU', component: 'procurement/index' });
+    const offered = async (query: string) =>
+      JSON.stringify((await root.get(`/api/v1/menus/options${query}`)).data);
+    expect(await offered('')).toContain('"m-procurement"');
+    expect((await server.anonymous.get('/api/v1/menus/options')).status).toBe(401);
+  });
+
+  test('R-2.88 a link outside leads to an https address, for those whose roles hold it', async () => {
+    const link = { parentId: 'm-goods', name: 'Carrier', type: 'EXTLINK', visible: true, sort: 90 };
+    for (const routePath of ['http://x.example/', 'javascript:alert(1)', 'https://a:b@x.example/', '/x']) {
+      expect((await root.post('/api/v1/menus', { ...link, routePath })).code, routePath).toBe(40001);
+    }
+    const routePath = 'https://carrier.example/track';
+    const id = String(field((await root.post('/api/v1/menus', { ...link, routePath })).data, 'id'));
+    const linkOf = async (who: Tester) =>
+      JSON.stringify((await who.get('/api/v1/menus/routes')).data).includes(`"href":"${routePath}"`);
+    expect([await linkOf(root), await linkOf(sales)]).toEqual([true, false]);
+    expect((await root.del(`/api/v1/menus/${id}`)).code).toBe(200);
   });
 
   test('K-31 K-32 K-33 Q-41 names are unique, an entry is never under itself, children keep it', async () => {
@@ -107,6 +157,29 @@ describe('menu', () => {
 });
 
 describe('staff upkeep', () => {
+  test('K-34 K-35 staff are found by words, department and state, and one is read as the form changes it', async () => {
+    const id = await makeStaff(
+      server.db,
+      { username: 'nadia', nickname: 'Nadia Conti', deptId: 'd-finance' },
+      'FINANCE',
+    );
+    const found = async (query: string) =>
+      (field((await root.get(`/api/v1/users/page?${query}`)).data, 'list') as { id: string }[]).map(
+        (one) => one.id,
+      );
+    expect(await found('keywords=conti')).toEqual([id]);
+    expect(await found('deptId=d-finance')).toContain(id);
+    expect(await found('deptId=d-sales')).not.toContain(id);
+    expect(await found('status=DISABLED')).not.toContain(id);
+    expect((await root.get(`/api/v1/users/${id}/form`)).data).toMatchObject({
+      username: 'nadia',
+      nickname: 'Nadia Conti',
+      deptId: 'd-finance',
+      roleIds: ['r-finance'],
+      version: 1,
+    });
+  });
+
   test('K-32 two changes at once cannot put entries under each other', async () => {
     const folder = (name: string, more: object = {}) => ({
       parentId: null,
@@ -188,7 +261,7 @@ describe('staff upkeep', () => {
 });
 
 describe('staff sheet', () => {
-  test('K-41 K-42 Q-01 Q-05 valid rows are stored, bad ones listed; text that looks like a formula stays text', async () => {
+  test('K-41 K-42 R-3.15 Q-01 Q-05 valid rows are stored in the department of the query, bad ones listed; text that looks like a formula stays text', async () => {
     const data = book([
       ['邮箱', '用户名', '昵称', '手机号', '角色'],
       ['giulia@house.example', 'giulia', '=1+1', '+39 3475550123', '销售'],
@@ -206,6 +279,9 @@ describe('staff sheet', () => {
         { rowNo: 4, problems: [{ column: '邮箱', value: 'nonsense', code: 'EMAIL_INVALID' }] },
         { rowNo: 5, problems: [{ code: 'USERNAME_TWICE' }, { column: '角色', code: 'ROLE_UNKNOWN' }] },
       ],
+    });
+    expect((await root.get('/api/v1/users/page?keywords=giulia&deptId=d-sales')).data).toMatchObject({
+      total: 1,
     });
     const exported = await root.get('/api/v1/users/_export', { keywords: 'giulia' });
     expect(exported.raw.headers['content-type']).toBe(XLSX_TYPE);

@@ -2,12 +2,14 @@ import { defineRoutes } from '../../contract/handlers';
 import { invalid } from '../../http/errors';
 import { translate } from '../../translate';
 import { userForm } from './users/checks';
-import { userPage } from './users/read';
-import { addUser, changeUser, deleteUsers, setUserPassword } from './users/write';
+import { userOptions, userPage } from './users/read';
+import { addUser, changeUser, deleteUsers, setUserPassword, setUserStatus } from './users/write';
 
-/** Members of staff: table, form and upkeep (K-34..K-39). */
+/** Members of staff: table, choices, form and upkeep (K-34..K-39, X-A02, X-A03). */
 export const userRoutes = defineRoutes({
   getUsersPage: (ctx) => userPage(ctx.db, ctx.staff, ctx.query),
+
+  getUsersOptions: (ctx) => userOptions(ctx.db, ctx.staff, ctx.query),
 
   getUsersByIdForm: (ctx) => ctx.inTransaction((tx) => userForm(tx, ctx, ctx.params.id)),
 
@@ -15,6 +17,11 @@ export const userRoutes = defineRoutes({
 
   putUsersById: async (ctx) => {
     await changeUser(ctx, ctx.params.id, ctx.body);
+    return null;
+  },
+
+  patchUsersByIdStatus: async (ctx) => {
+    await setUserStatus(ctx, ctx.params.id, ctx.query.status);
     return null;
   },
 

@@ -85,7 +85,7 @@ test('X-B63 X-B64 R-1.14 D-34 who is in no team makes one and leads it; only one
   expect((await who.get(`${TEAM}/info`)).data).toMatchObject({ name: 'Ada', manager: { nickname: 'ada' } });
 });
 
-test('X-B71 X-B72 X-B73 R-1.15 R-6.08 M-I invited by phone, told, agrees and is a member with the rights of D-37', async () => {
+test('R-3.42 X-B65 X-B66 R-4.40 E-40918 X-B71 X-B72 X-B73 R-1.15 R-6.08 M-I invited by phone, told, agrees and is a member with the rights of D-37', async () => {
   const teamId = await formTeam('bea');
   const invited = await invite('bea', 'ben');
   expect(invited.data).toMatchObject({ status: 'NOT_PROCESSED', direction: 'SENT', invitedBy: 'bea' });
@@ -93,12 +93,15 @@ test('X-B71 X-B72 X-B73 R-1.15 R-6.08 M-I invited by phone, told, agrees and is 
   expect((await invite('bea', 'ben')).code).toBe(40918);
   expect((await invite('bea', 'bea')).code).toBe(40907);
   expect(await noticesOf('ben')).toEqual([expect.stringContaining('Team of bea')]);
-  const { who } = await person('ben');
+  const { who, phone: inviteePhone } = await person('ben');
   const received = await who.get(`${TEAM}/invitation/page`, {
     direction: 'RECEIVED',
     status: 'NOT_PROCESSED',
   });
-  expect(received.data).toMatchObject({ total: 1, list: [{ teamId, direction: 'RECEIVED' }] });
+  expect(received.data).toMatchObject({
+    total: 1,
+    list: [{ teamId, teamName: 'Team of bea', inviteePhone, status: 'NOT_PROCESSED', direction: 'RECEIVED' }],
+  });
   const joined = await answer('ben', field(invited.data, 'id'), true);
   expect(joined.data).toMatchObject({
     invitation: { status: 'AGREED', inviteeNickname: 'ben' },
@@ -109,11 +112,15 @@ test('X-B71 X-B72 X-B73 R-1.15 R-6.08 M-I invited by phone, told, agrees and is 
     ['bea', 'LEADER'],
     ['ben', 'MEMBER'],
   ]);
+  expect((await who.get(`${TEAM}/member/options`)).data).toMatchObject([
+    { nickname: 'bea' },
+    { nickname: 'ben' },
+  ]);
   expect(await noticesOf('bea')).toEqual([expect.stringContaining('ben')]);
   expect((await answer('ben', field(invited.data, 'id'), false)).code).toBe(40904);
 });
 
-test('M-I D-35 R-4.36 refused with a reason, revoked, and run out after 7 days all count as denied, each with who did it', async () => {
+test('X-B74 M-I D-35 R-4.36 refused with a reason, revoked, and run out after 7 days all count as denied, each with who did it', async () => {
   await formTeam('cleo');
   const sent = async (name: string) => field((await invite('cleo', name)).data, 'id');
   const [refused, revoked, late] = [await sent('carl'), await sent('cora'), await sent('cyd')];

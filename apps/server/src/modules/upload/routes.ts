@@ -11,6 +11,7 @@ import { refuse } from '../../http/errors';
 import { fileAddress } from './files/address';
 import { finishDirect, startDirect } from './files/direct';
 import { type FileRow, keepFile, type NewFile } from './files/keep';
+import { removeFile } from './files/remove';
 import { isPdf, refuseOtherFiles } from './pictures/document';
 import { spendAllowance } from './limits/allowance';
 import { redraw } from './pictures/redraw';
@@ -28,8 +29,9 @@ async function shown(ctx: Pick<Context, 'db' | 'now'>, file: FileRow) {
 
 const servicesOf = (ctx: Context) => ({ db: ctx.pool, adapters: ctx.adapters, config: ctx.config });
 
-const ownerOf = ({ maybeStaff, buyer }: Context): NewFile['owner'] =>
-  maybeStaff === null ? { kind: 'buyer', id: buyer.id } : { kind: 'staff', id: maybeStaff.id };
+// Asking for the buyer refuses who is none, so it is asked for only where no staff calls.
+const ownerOf = (ctx: Context): NewFile['owner'] =>
+  ctx.maybeStaff === null ? { kind: 'buyer', id: ctx.buyer.id } : { kind: 'staff', id: ctx.maybeStaff.id };
 
 /** Draws a sent picture anew and keeps it under a random name. */
 async function keepPicture(ctx: Context, longest: number, isPublic: boolean): Promise<FileRow> {
@@ -82,6 +84,10 @@ export const uploadRoutes = defineRoutes({
   postFiles: async (ctx) => {
     const { type = 'OTHER' } = ctx.body;
     return shown(ctx, await keepPictureOrPdf(ctx, STAFF_LONGEST[type], SEEN_BY_ALL.has(type)));
+  },
+  deleteFiles: async (ctx) => {
+    await removeFile(ctx, ctx.query.filePath);
+    return null;
   },
   frontUploadStart: async (ctx) => {
     const { buyer, body, now, language } = ctx;

@@ -54,7 +54,7 @@ describe('pictures are drawn anew', () => {
     expect(pictures.length).toBeGreaterThan(20);
   });
 
-  test('D-59 a picture stands upright, says nothing of place and camera and is no larger than its use needs', async () => {
+  test('K-06 D-59 a picture stands upright, says nothing of place and camera and is no larger than its use needs', async () => {
     const upright = await sharp((await open(await send(wei, await placed()))).rawPayload).metadata();
     expect([upright.width, upright.height, upright.exif]).toEqual([40, 60, undefined]);
     const large = await area(4000, 2000).png().toBuffer();

@@ -56,7 +56,7 @@ export function askApproval(ctx: Context, input: InquiryInput) {
     const limitCents = await lockLimit(ctx, tx, teamId);
     const call = await beginInquiry(ctx, tx, input, inquirerOf(ctx));
     await run(CHECKED, GUARDS, call);
-    const { qty, goodsCents, payableCents } = inquirySums(call.lines);
+    const { qty, goodsCents, payableCents } = inquirySums(call.rules, call.lines);
     if (payableCents <= limitCents) throw withinLimit();
     const { id: draftId, title } = await waitingDraft(call);
     const asked = {

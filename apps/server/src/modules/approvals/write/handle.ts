@@ -42,7 +42,8 @@ async function lockWaiting(ctx: Context, tx: Tx, draftId: string): Promise<Appro
 /** Makes the order as its member asked for it, with the stock and the prices of now; answers its id. */
 async function orderAsked(ctx: Context, tx: Tx, row: ApprovalRow, acceptPrices: boolean): Promise<string> {
   const { draftId, askedById, teamId, inquiry } = row;
-  const inquirer = { buyer: { id: askedById, teamId }, limitCents: null, priced: true };
+  const buyer = { id: askedById, teamId };
+  const inquirer = { by: 'buyer', buyer, limitCents: null, priced: true } as const;
   const { orderId } = await makeOrder(ctx, tx, { ...inquiry, draftId, acceptPrices }, inquirer);
   return orderId;
 }

@@ -23,6 +23,9 @@ const BEFORE_OWN_PASSWORD = new Set([
   'deleteAuthSessionsById',
 ]);
 
+/** What somebody may call, besides those, before setting up the second factor that a role demands. */
+const BEFORE_FACTOR = new Set(['getUsersFactor', 'postUsersFactor', 'postUsersFactorConfirm']);
+
 function headerText(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value)?.trim() ?? '';
 }
@@ -61,6 +64,13 @@ export async function admit(
   if (caller.staff?.mustChangePassword && !BEFORE_OWN_PASSWORD.has(operation.id)) {
     throw new HttpRefusal(403, { mustChangePassword: true });
   }
+  if (
+    caller.staff?.mustSetUpFactor &&
+    !BEFORE_OWN_PASSWORD.has(operation.id) &&
+    !BEFORE_FACTOR.has(operation.id)
+  ) {
+    throw new HttpRefusal(403, { mustSetUpFactor: true });
+  }
   const { permissions } = operation;
   if (permissions.length > 0 && (caller.buyer ?? caller.staff) !== null) {
     if (!permissions.some((permission) => callerHolds(caller, permission))) {
@@ -81,5 +91,7 @@ export async function needStaff(
   const token = bearerTokenOf(headerText(request.headers.authorization));
   const staff = await findStaff(db.$client, token, new Date());
   if (typeof staff === 'string') throw new HttpRefusal(401);
+  if (staff.mustChangePassword) throw new HttpRefusal(403, { mustChangePassword: true });
+  if (staff.mustSetUpFactor) throw new HttpRefusal(403, { mustSetUpFactor: true });
   if (!callerHolds({ buyer: null, staff }, permission)) throw new HttpRefusal(403, { need: [permission] });
 }

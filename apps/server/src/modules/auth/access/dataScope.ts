@@ -36,6 +36,7 @@ const MOST_LEVELS = 50;
 
 const ownersOf = statement({
   name: 'customers.owners',
+  kept: true,
   row: { staffId: typeOf(buyers.salespersonId), dept: orNull(typeOf(depts.id)) },
   sql: (buyerId: string) => sql`
     with recursive above (id, parent_id, level) as (

@@ -1,5 +1,5 @@
 import { hasPerm, type Perm } from '@selvedge/domain/people/permissions';
-import { BUYER_PRICE_PERM, CONTACT_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { BUYER_PRICE_PERM, CONTACT_PERM, COST_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
 import { invalid } from '../../../http/errors';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
@@ -12,6 +12,9 @@ export const isShownPrices = (ctx: { can: (permission: Perm) => boolean }): bool
 /** Whether a member of staff is shown prices and sums. */
 export const seesPrices = (staff: StaffSession): boolean => hasPerm(staff, [PRICE_PERM]);
 
+/** Whether a member of staff is shown what goods cost the house. */
+export const seesCost = (staff: StaffSession): boolean => hasPerm(staff, [COST_PERM]);
+
 /** Whether a member of staff is shown how people are reached and where goods go. */
 export const seesContact = (staff: StaffSession): boolean => hasPerm(staff, [CONTACT_PERM]);
 
@@ -19,4 +22,17 @@ export const seesContact = (staff: StaffSession): boolean => hasPerm(staff, [CON
 export function refuseHiddenSort(sort: string | undefined, priced: boolean, language: Language): void {
   if (priced || !sort?.endsWith('Cents')) return;
   throw invalid({ sort: translate(language, 'auth.hiddenSort') });
+}
+
+/** Refuses with 40001 to filter by an amount the caller is not shown: what is left would tell it (D-37, Q-43). */
+export function refuseHiddenAmounts(
+  filter: { valueMinCents?: number; valueMaxCents?: number },
+  priced: boolean,
+  language: Language,
+): void {
+  if (priced) return;
+  if (filter.valueMinCents !== undefined)
+    throw invalid({ valueMinCents: translate(language, 'auth.hiddenSort') });
+  if (filter.valueMaxCents !== undefined)
+    throw invalid({ valueMaxCents: translate(language, 'auth.hiddenSort') });
 }

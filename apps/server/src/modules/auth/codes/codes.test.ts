@@ -52,8 +52,8 @@ test('D-28 E-40005 a message that could not be sent may be asked for again as so
   post.fails = true;
   expect((await ask('again@example.com')).code).toBe(200);
   const left = async () => (await server.db.execute(sql`select 1 from graphile_worker.jobs`)).rowCount;
+  expect((await ask('again@example.com')).code).toBe(40005);
   while ((await left()) !== 0) {
-    expect((await ask('again@example.com')).code).toBe(40005);
     await server.work();
     await server.db.execute(sql`select graphile_worker.reschedule_jobs(
       array(select id from graphile_worker.jobs), run_at => now())`);

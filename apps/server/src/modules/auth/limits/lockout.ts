@@ -59,9 +59,24 @@ export async function takeTry(db: Queryable, key: string, now: Date): Promise<nu
 }
 
 /** The refusal of a wrong password: 40003 with the tries left, 40009 and the lock when it was the last one. */
-export async function wrongPassword(db: Queryable, key: string, taken: number, now: Date): Promise<Refusal> {
-  if (taken < LOGIN_MAX_FAILURES)
-    return refuse(codes.WRONG_PASSWORD, { triesLeft: LOGIN_MAX_FAILURES - taken });
+export function wrongPassword(db: Queryable, key: string, taken: number, now: Date): Promise<Refusal> {
+  const triesLeft = LOGIN_MAX_FAILURES - taken;
+  return refuseOrLock(db, key, taken, now, refuse(codes.WRONG_PASSWORD, { triesLeft }));
+}
+
+/** The refusal of a wrong code of a second factor: 40004, and 40009 and the lock when it was the last try. */
+export function wrongFactorCode(db: Queryable, key: string, taken: number, now: Date): Promise<Refusal> {
+  return refuseOrLock(db, key, taken, now, refuse(codes.WRONG_CODE));
+}
+
+async function refuseOrLock(
+  db: Queryable,
+  key: string,
+  taken: number,
+  now: Date,
+  refusal: Refusal,
+): Promise<Refusal> {
+  if (taken < LOGIN_MAX_FAILURES) return refusal;
   const until = new Date(now.getTime() + LOGIN_LOCK_MS);
   await db
     .update(loginFailures)

@@ -9,6 +9,7 @@ const SIGN_INS: ReadonlySet<string> = new Set<OperationId>([
   'frontUserLogin',
   'frontWechatLogin',
   'frontWechatLoginQr',
+  'postAuthFactor',
   'postAuthLogin',
 ]);
 

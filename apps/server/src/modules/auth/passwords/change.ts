@@ -5,6 +5,7 @@ import { record } from '../../../db/records';
 import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
 import { limitRate } from '../../../http/rateLimit';
+import { tellOfSafety } from '../../notices/safety/tell';
 import { endSessions } from '../sessions/sessions';
 import { checkPasswordRule, hashPassword, ownWords, passwordFits, refuseSamePassword } from './passwords';
 
@@ -34,6 +35,7 @@ export async function changePassword(
   await ctx.inTransaction(async (tx) => {
     await tx.update(buyers).set({ passwordHash, updatedAt: ctx.now }).where(eq(buyers.id, buyer.id));
     await endSessions(tx, 'buyer', buyer.id, 'PASSWORD', buyer.sessionId);
+    await tellOfSafety(tx, buyer.id, 'passwordChanged');
     await record(tx, { entity: 'buyer', entityId: buyer.id, action: 'changePassword', actor: ctx.actor });
   });
 }

@@ -6,11 +6,12 @@ import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
 import { isCommonPassword, isMadeOf } from './commonPasswords';
 
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** What hashing costs: memory in kB, rounds, threads. */
+export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Argon2id hash of a password, with its parameters and salt inside (D-30). */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, OPTIONS);
+  return hash(password, HASH_COST);
 }
 
 let decoy: Promise<string> | undefined;

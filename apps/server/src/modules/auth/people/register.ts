@@ -16,6 +16,7 @@ import { checkCode, limitTries, PURPOSE, spendCode } from '../codes/codes';
 import { checkPasswordRule, hashPassword, ownWords } from '../passwords/passwords';
 import { phoneOf, phoneTarget, servedPhoneOf } from '../codes/phones';
 import { endSessions } from '../sessions/sessions';
+import { tellOfSafety } from '../../notices/safety/tell';
 
 type LoginResult = components['schemas']['LoginResult'];
 
@@ -121,6 +122,7 @@ export async function resetPassword(
   await ctx.inTransaction(async (tx) => {
     await tx.update(buyers).set({ passwordHash, updatedAt: ctx.now }).where(eq(buyers.id, account.id));
     await endSessions(tx, 'buyer', account.id, 'PASSWORD');
+    await tellOfSafety(tx, account.id, 'passwordReset');
     await record(tx, {
       entity: 'buyer',
       entityId: account.id,

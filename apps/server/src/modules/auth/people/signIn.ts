@@ -9,6 +9,7 @@ import { buyers } from '../../../db/schema/accounts';
 import { refuse } from '../../../http/errors';
 import { logSignIn } from '../../../process/events';
 import { redeemCaptcha } from '../captcha/captcha';
+import { tellOfSafety } from '../../notices/safety/tell';
 import { clearFailures, signInKey, takeTry, wrongPassword } from '../limits/lockout';
 import { passwordFits } from '../passwords/passwords';
 import { buyerProfile } from './profile';
@@ -16,9 +17,10 @@ import { endSessions, openSession } from '../sessions/sessions';
 
 type LoginResult = components['schemas']['LoginResult'];
 
-/** Opens a session for a known buyer; earlier ones end when single sessions are on (D-62). */
+/** Opens a session for a known buyer; earlier ones end when single sessions are on, which the buyer is told (D-62). */
 export async function signBuyerIn(ctx: Context, db: Queryable, buyerId: string): Promise<LoginResult> {
-  if (ctx.config.singleSession) await endSessions(db, 'buyer', buyerId, 'REPLACED');
+  const replaced = ctx.config.singleSession ? await endSessions(db, 'buyer', buyerId, 'REPLACED') : 0;
+  if (replaced > 0) await tellOfSafety(db, buyerId, 'signedInElsewhere');
   await db.update(buyers).set({ lastLoginAt: ctx.now }).where(eq(buyers.id, buyerId));
   const token = await openSession(db, 'buyer', buyerId, ctx);
   logSignIn(ctx.log, { kind: 'buyer', id: buyerId });

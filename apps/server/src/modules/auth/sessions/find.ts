@@ -1,6 +1,6 @@
 import { buyerPerms } from '@selvedge/domain/people/permissions';
 import type pg from 'pg';
-import { orNull, typeOf } from '../../../db/columnTypes';
+import { column, orNull, typeOf } from '../../../db/columnTypes';
 import { buyers, teamMembers, teams } from '../../../db/schema/accounts';
 import { sessions, systemState } from '../../../db/schema/platform';
 import { staff } from '../../../db/schema/system';
@@ -94,10 +94,12 @@ const sessionOfStaff = prepared({
     status: typeOf(staff.status),
     deletedAt: typeOf(staff.deletedAt),
     mustChangePassword: typeOf(staff.mustChangePassword),
+    hasFactor: column.boolean,
     permissionVersion: orNull(typeOf(systemState.value)),
   },
   text: `select ${SESSION_COLUMNS}, u.id, u.username, u.nickname, u.dept_id as "deptId", u.status,
     u.deleted_at as "deletedAt", u.must_change_password as "mustChangePassword",
+    exists (select 1 from staff_factors f where f.staff_id = u.id and f.confirmed_at is not null) as "hasFactor",
     (select value from system_state where key = 'permission_version') as "permissionVersion"
     from sessions s join staff u on u.id = s.user_id
     where s.token_hash = $1 and s.kind = 'staff'`,
@@ -187,5 +189,16 @@ export async function findStaff(
   await touch(pool, row, 'staff', now);
   const grants = await staffGrants(pool, row.id, row.permissionVersion ?? '0');
   const { sessionId, mustChangePassword, id, username, nickname, deptId } = row;
-  return { kind: 'staff', sessionId, mustChangePassword, id, username, nickname, deptId, ...grants };
+  const mustSetUpFactor = grants.demandsFactor && !row.hasFactor;
+  return {
+    kind: 'staff',
+    sessionId,
+    mustChangePassword,
+    mustSetUpFactor,
+    id,
+    username,
+    nickname,
+    deptId,
+    ...grants,
+  };
 }

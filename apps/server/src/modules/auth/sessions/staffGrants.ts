@@ -17,6 +17,8 @@ export interface Grants {
   isRoot: boolean;
   /** Whose customers and orders the person sees: the widest of the roles held. */
   dataScope: DataScope;
+  /** One of the roles demands a second factor. */
+  demandsFactor: boolean;
 }
 
 interface Cached {
@@ -28,10 +30,16 @@ const caches = new WeakMap<pg.Pool, Cached>();
 
 const readGrants = prepared({
   name: 'grants_of_staff',
-  row: { roles: column.texts, perms: column.texts, scopes: column.texts as ColumnType<DataScope[]> },
+  row: {
+    roles: column.texts,
+    perms: column.texts,
+    scopes: column.texts as ColumnType<DataScope[]>,
+    demandsFactor: column.boolean,
+  },
   text: `select coalesce(array_agg(distinct r.code) filter (where r.code is not null), '{}') as roles,
     coalesce(array_agg(distinct m.perm) filter (where m.perm is not null), '{}') as perms,
-    coalesce(array_agg(distinct r.data_scope), '{}') as scopes
+    coalesce(array_agg(distinct r.data_scope), '{}') as scopes,
+    coalesce(bool_or(r.demands_factor), false) as "demandsFactor"
     from staff_roles sr join roles r on r.id = sr.role_id and r.enabled
     left join role_menus rm on rm.role_id = r.id left join menus m on m.id = rm.menu_id
     where sr.staff_id = $1`,
@@ -66,6 +74,7 @@ export async function staffGrants(pool: pg.Pool, staffId: string, version: strin
     perms: isRoot ? [EVERY_PERM] : (found?.perms ?? []),
     isRoot,
     dataScope: isRoot ? 'ALL' : widestScope(found?.scopes ?? []),
+    demandsFactor: found?.demandsFactor ?? false,
   };
   cache.byStaff.set(staffId, grants);
   return grants;

@@ -1,11 +1,14 @@
 import type { components } from '@selvedge/api-spec/types';
 import type { Totals } from '@selvedge/domain/money/minimums';
+import type { TradeRules } from '@selvedge/domain/money/tradeRules';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable } from '../../../db/pool';
 import { portionsOf } from '../../../db/portions';
 import { yieldEvery } from '../../../fairness/yieldEvery';
+import type { Language } from '../../../http/messages';
 import { localised } from '../../../translate';
 import { isShownPrices } from '../../auth/access/sight';
+import { tradeRules } from '../../houseRules/read';
 import type { OfferedList } from '../../offers/rules/offer';
 import { listState } from '../../offers/rules/status';
 import { hideSums, listTotals, offerTotals } from '../../offers/rules/sums';
@@ -15,6 +18,14 @@ type Schemas = components['schemas'];
 
 /** What of a call decides how a cart is shown. */
 type Reader = Pick<Context, 'buyer' | 'now' | 'language' | 'can'>;
+
+/** For whom a cart is put into words, and whether with its prices. */
+interface CartView {
+  now: Date;
+  language: Language;
+  priced: boolean;
+  rules: TradeRules;
+}
 
 /** Lines as the caller sees them. */
 export function shownLines(ctx: Reader, rows: readonly CartRow[]): Schemas['CartLine'][] {
@@ -37,34 +48,44 @@ function rowsByList(rows: readonly CartRow[]): Iterable<{ list: OfferedList; row
   return byList.values();
 }
 
-/** The cart by list with its sums, or those of the whole team (X-B28, L-31); others get their turn in a cart of thousands. */
-export async function readCart(ctx: Reader, db: Queryable, scope: 'mine' | 'team' | undefined) {
+/** Lines by list with their sums and those of all; others get their turn in a cart of thousands. */
+export async function cartOf({ now, language, priced, rules }: CartView, rows: readonly CartRow[]) {
   const giveWay = yieldEvery();
-  const rows = await cartRows(db, ctx.buyer, scope === 'team' ? teamLines(ctx.buyer) : ownLines(ctx.buyer));
+  const shown = (sums: Totals): Totals => (priced ? sums : hideSums(sums));
   const groups = [];
   for (const { list, rows: ofList } of rowsByList(rows)) {
     const lines = [];
     for (const some of portionsOf(ofList)) {
-      lines.push(...shownLines(ctx, some));
+      lines.push(...some.map((row) => cartLine(row, now, language, priced)));
       await giveWay();
     }
-    const sums = listTotals(ofList, ctx.now);
+    const sums = listTotals(rules, ofList, now);
     await giveWay();
     groups.push({
       listId: list.id,
-      listName: localised(ctx.language, list.name, list.nameEn ?? list.name),
-      status: listState(list.times, ctx.now),
+      listName: localised(language, list.name, list.nameEn ?? list.name),
+      kind: list.kind,
+      status: listState(list.times, now),
       deliveryMethod: list.deliveryMethod,
       closeAt: new Date(list.times.closeAt),
       lines,
-      totals: shownSums(ctx, sums),
+      totals: shown(sums),
     });
   }
-  return { groups, totals: shownSums(ctx, offerTotals(rows, ctx.now)) };
+  return { groups, totals: shown(offerTotals(rules, rows, now)) };
+}
+
+/** The own cart, or those of the whole team (X-B28, L-31). */
+export async function readCart(ctx: Reader, db: Queryable, scope: 'mine' | 'team' | undefined) {
+  const { now, language } = ctx;
+  const rows = await cartRows(db, ctx.buyer, scope === 'team' ? teamLines(ctx.buyer) : ownLines(ctx.buyer));
+  const rules = await tradeRules(db);
+  return cartOf({ now, language, priced: isShownPrices(ctx), rules }, rows);
 }
 
 /** Some lines of the cart with their sums, for what is about to be ordered (X-B34). */
 export async function checkCart(ctx: Reader, db: Queryable, ids: readonly string[]) {
   const rows = await readableLines(db, ctx.buyer, ids);
-  return { totals: shownSums(ctx, offerTotals(rows, ctx.now)), lines: shownLines(ctx, rows) };
+  const rules = await tradeRules(db);
+  return { totals: shownSums(ctx, offerTotals(rules, rows, ctx.now)), lines: shownLines(ctx, rows) };
 }

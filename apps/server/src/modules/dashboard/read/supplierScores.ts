@@ -105,6 +105,12 @@ async function rawScores(db: Queryable, scope: SQL, now: Date) {
 
 type Raw = Awaited<ReturnType<typeof rawScores>>[number];
 
+/** The score of every supplier that had sub-orders in the last 90 days, over all orders of the house (X-A84). */
+export async function supplierRatings(db: Queryable, now: Date): Promise<Map<string, number>> {
+  const recent = (await rawScores(db, sql`true`, now)).filter((row) => row.recent);
+  return new Map(recent.map((row) => [row.supplierId, scoreOf(axesOf(row))]));
+}
+
 /**
  * How suppliers do on six axes (X-A156): first the mean of all, then those asked for, or the best one. A supplier
  * without sub-orders in the time has no row; `scope` says which orders the caller sees.

@@ -7,6 +7,7 @@ import type { Queryable } from '../../../db/pool';
 import { draftLines, drafts } from '../../../db/schema/cart';
 import { refuse } from '../../../http/errors';
 import type { BuyerSession } from '../../../contract/caller';
+import { tradeRules } from '../../houseRules/read';
 import { listsOfOffers, ruleLine } from '../../offers/rules/offer';
 import { offersOf } from '../../offers/read';
 
@@ -80,6 +81,7 @@ const draftOffers = offersOf({
 export async function draftTotals(db: Queryable, buyer: BuyerSession, draftId: string): Promise<Totals> {
   const lines = await draftOffers(db, buyer, sql`w.draft_id = ${draftId}`);
   return totals(
+    await tradeRules(db),
     lines.map(({ offer, qty }) => ruleLine(offer, { qty })),
     listsOfOffers(lines.map(({ offer }) => offer)),
   );

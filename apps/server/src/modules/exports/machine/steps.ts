@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/pool';
 import { exportPlans, importJobs } from '../../../db/schema/imports';
 import { files } from '../../../db/schema/platform';
 import { refuse } from '../../../http/errors';
-import { announce } from '../../../live/announce';
+import { announceJob } from '../../imports/machine/announceJob';
 import type { JobRow } from '../read/jobs';
 
 type Step = ExportRow['action'];
@@ -37,15 +37,7 @@ const EFFECTS: Named<EffectOf<ExportRow, Step>, ExportCall> = {
       .where(eq(exportPlans.jobId, job.id));
   },
 
-  announceJob: async ({ tx, job }) => {
-    const { id, state, total, done } = job;
-    await announce(tx, {
-      to: { buyers: [job.ownerId] },
-      type: 'job.progress',
-      id,
-      data: { state, total, done },
-    });
-  },
+  announceJob: ({ tx, job }) => announceJob(tx, job),
 };
 
 /**

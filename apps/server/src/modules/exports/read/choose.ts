@@ -51,7 +51,7 @@ async function chooseGoods(ctx: Asking): Promise<Choice> {
     type === 'LIST'
       ? { ...queryOf('frontListProductPage', query, ctx.language, ofList), shareCode: undefined }
       : queryOf('frontProductPage', query, ctx.language, ofList);
-  // Codes to hand a list on do not exist yet, so none is known.
+  // A link shows its list, it does not hand it out as a sheet.
   if (shareCode !== undefined) throw refuse(codes.NOT_FOUND);
   const { pageNum: _, pageSize: __, sort, order, listId: only, ...filters } = read;
   const scope = await scopeFor(ctx, only);

@@ -5,17 +5,19 @@ import type { Readable } from 'node:stream';
 import type { Context } from '../../../contract/handlers';
 import { files } from '../../../db/schema/platform';
 import { refuse } from '../../../http/errors';
-import { ownExport } from './jobs';
+import type { ExportRow } from './jobs';
 
 /**
- * The workbook of an own export and its name. Refuses with 40904 what is not finished, and with 40915 what ran out (M-J) or whose
+ * The workbook of an export and its name. Refuses with 40904 what is not finished, and with 40915 what ran out (M-J) or whose
  * bytes are gone.
  */
-export async function exportFile(ctx: Context, id: string): Promise<{ name: string; body: Readable }> {
-  const { job, plan } = await ownExport(ctx, id);
+export async function exportFile(
+  ctx: Pick<Context, 'db' | 'now' | 'adapters'>,
+  { job, plan }: ExportRow,
+): Promise<{ name: string; body: Readable }> {
   if (job.expiresAt <= ctx.now) throw refuse(codes.EXPIRED);
   if (job.state !== 'DONE') {
-    const allowed = exportSteps(job.state, { side: 'buyer', isOwner: true });
+    const allowed = exportSteps(job.state, { side: job.ownerKind, isOwner: true });
     throw refuse(codes.STEP_REFUSED, { from: job.state, allowed });
   }
   const fileId = plan?.fileIds[0];

@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 export type JobRow = typeof importJobs.$inferSelect;
 
 /** A job with what only exports have; null once it ran out. */
-interface ExportRow {
+export interface ExportRow {
   job: JobRow;
   plan: Pick<typeof exportPlans.$inferSelect, 'exportType' | 'missingPictures' | 'fileIds'> | null;
 }
@@ -22,16 +22,22 @@ interface ExportRow {
 /** Exports that wait or run. */
 export const isOpen: SQL = inArray(importJobs.state, ['QUEUED', 'RUNNING']);
 
-/** Exports of a buyer. */
-export function exportsOf(buyerId: string): SQL | undefined {
-  return and(
-    eq(importJobs.ownerKind, 'buyer'),
-    eq(importJobs.ownerId, buyerId),
-    eq(importJobs.type, 'EXPORT'),
-  );
+/** Whose an export is. */
+export interface ExportOwner {
+  kind: JobRow['ownerKind'];
+  id: string;
 }
 
-const PLAN = {
+/** Exports of a person. */
+export function exportsOf({ kind, id }: ExportOwner): SQL | undefined {
+  return and(eq(importJobs.ownerKind, kind), eq(importJobs.ownerId, id), eq(importJobs.type, 'EXPORT'));
+}
+
+const ofBuyer = ({ buyer }: Pick<Context, 'buyer'>): SQL | undefined =>
+  exportsOf({ kind: 'buyer', id: buyer.id });
+
+/** What is told of the plan of an export. */
+export const PLAN = {
   exportType: exportPlans.exportType,
   missingPictures: exportPlans.missingPictures,
   fileIds: exportPlans.fileIds,
@@ -43,7 +49,7 @@ export async function ownExport(ctx: Pick<Context, 'db' | 'buyer'>, id: string):
     .select({ job: importJobs, plan: PLAN })
     .from(importJobs)
     .leftJoin(exportPlans, eq(exportPlans.jobId, importJobs.id))
-    .where(and(eq(importJobs.id, id), exportsOf(ctx.buyer.id)));
+    .where(and(eq(importJobs.id, id), ofBuyer(ctx)));
   if (found === undefined) throw refuse(codes.NOT_FOUND);
   return found;
 }
@@ -54,12 +60,15 @@ export async function lockExport(tx: Queryable, id: string): Promise<JobRow | un
   return job?.type === 'EXPORT' ? job : undefined;
 }
 
-/** An export as the contract shows it. */
+/** Whether the workbook of an export is there to be fetched. */
+export const hasFile = ({ job, plan }: ExportRow, now: Date): boolean =>
+  job.state === 'DONE' && plan !== null && job.expiresAt > now;
+
+/** An export as the contract shows it to buyers. */
 export function exportShape({ job, plan }: ExportRow, now: Date): Outgoing<Schemas['Job']> {
   const { id, type, state, mode, listId, fileName, fileSize, total, done, createdAt, finishedAt, expiresAt } =
     job;
   const missingPictures = plan?.missingPictures ?? 0;
-  const isThere = state === 'DONE' && plan !== null && expiresAt > now;
   return {
     id,
     type,
@@ -75,7 +84,7 @@ export function exportShape({ job, plan }: ExportRow, now: Date): Outgoing<Schem
     invalid: 0,
     warnings: missingPictures,
     missingPictures,
-    fileUrl: isThere ? `/api/sp/front/export/download/${id}` : null,
+    fileUrl: hasFile({ job, plan }, now) ? `/api/sp/front/export/download/${id}` : null,
     createdAt,
     finishedAt,
     expiresAt,
@@ -94,7 +103,7 @@ export async function exportPage(ctx: Context<operations['frontExportPage']>) {
   const { pageNum, pageSize, keywords, sort, order, state, exportType } = ctx.query;
   const pattern = likePattern(keywords);
   const where = and(
-    exportsOf(ctx.buyer.id),
+    ofBuyer(ctx),
     state === undefined ? undefined : eq(importJobs.state, state),
     exportType === undefined ? undefined : eq(exportPlans.exportType, exportType),
     pattern === null ? undefined : ilike(importJobs.fileName, pattern),

@@ -8,6 +8,8 @@ import { statement } from '../../../db/statement';
 export interface Plan {
   id: string;
   buyerId: string;
+  /** Of which side who asked is: staff get other columns. */
+  side: 'buyer' | 'staff';
   type: (typeof exportPlans.$inferSelect)['exportType'];
   mode: 'IMAGE' | 'LINK' | null;
   language: (typeof exportPlans.$inferSelect)['language'];
@@ -23,6 +25,7 @@ export async function planOf(db: Queryable, id: string): Promise<Plan | undefine
     .select({
       id: exportPlans.jobId,
       buyerId: importJobs.ownerId,
+      side: importJobs.ownerKind,
       type: exportPlans.exportType,
       mode: importJobs.mode,
       language: exportPlans.language,

@@ -3,17 +3,17 @@ import { and, desc, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool';
 import { exportPlans, importJobs } from '../../../db/schema/imports';
 import { files } from '../../../db/schema/platform';
-import { exportsOf, isOpen } from '../read/jobs';
+import { type ExportOwner, exportsOf, isOpen } from '../read/jobs';
 
 /**
  * Keeps the files of a person's newest exports only (M-J): the older ones run out at once, as they would after seven days, and
  * their bytes go with the next sweep. Workbooks are large and quickly asked for, so their number per person has an end.
  */
-export async function keepNewest(tx: Tx, buyerId: string, now: Date): Promise<void> {
+export async function keepNewest(tx: Tx, owner: ExportOwner, now: Date): Promise<void> {
   const older = await tx
     .select({ id: importJobs.id })
     .from(importJobs)
-    .where(and(exportsOf(buyerId), gt(importJobs.expiresAt, now), sql`not ${isOpen}`))
+    .where(and(exportsOf(owner), gt(importJobs.expiresAt, now), sql`not ${isOpen}`))
     .orderBy(desc(importJobs.createdAt))
     .offset(EXPORTS_KEPT);
   const ids = older.map(({ id }) => id);

@@ -9,7 +9,7 @@ const LINES = 2;
 export const KEY = 'export ';
 
 /** Puts an export into the queue: those of one person run one after the other, and never more than two in all. */
-export async function queueExport(tx: Queryable, id: string, buyerId: string): Promise<void> {
-  const line = createHash('sha256').update(buyerId).digest().readUInt8(0) % LINES;
+export async function queueExport(tx: Queryable, id: string, ownerId: string): Promise<void> {
+  const line = createHash('sha256').update(ownerId).digest().readUInt8(0) % LINES;
   await enqueue(tx, 'exports.write', { id }, { key: KEY + id, line: `exports.${line}` });
 }

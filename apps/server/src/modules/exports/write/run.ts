@@ -10,8 +10,8 @@ import { files } from '../../../db/schema/platform';
 import { inTransaction } from '../../../db/tx';
 import { openFormFolder, removeFormFolder } from '../../../http/formFolder';
 import type { JobRun } from '../../../jobs/tasks';
-import { announce } from '../../../live/announce';
 import { streamWorkbook } from '../../../sheets/stream/stream';
+import { announceJob } from '../../imports/machine/announceJob';
 import { giveUp, newStorageKey } from '../../upload/files/keep';
 import { takeExportStep } from '../machine/steps';
 import { type JobRow, lockExport } from '../read/jobs';
@@ -50,15 +50,14 @@ function begin(db: Db, id: string): Promise<{ plan: Plan; job: JobRow } | undefi
 }
 
 /** Notes how far an export is and tells its owner; false when it was cancelled meanwhile. */
-function tell(db: Db, { id, ownerId, total }: JobRow, done: number): Promise<boolean> {
+function tell(db: Db, job: JobRow, done: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const noted = await tx
       .update(importJobs)
       .set({ done })
-      .where(and(eq(importJobs.id, id), eq(importJobs.state, 'RUNNING')));
+      .where(and(eq(importJobs.id, job.id), eq(importJobs.state, 'RUNNING')));
     if (noted.rowCount === 0) return false;
-    const data = { state: 'RUNNING', total, done };
-    await announce(tx, { to: { buyers: [ownerId] }, type: 'job.progress', id, data });
+    await announceJob(tx, { ...job, state: 'RUNNING', done });
     return true;
   });
 }

@@ -13,8 +13,11 @@ export interface Found {
   problems: GoodsProblem[];
 }
 
+/** What is known of the house while a row is looked up; null as the supplier stands for all of them. */
+type House = Pick<GoodsSheet, 'names'> & { supplierId: string | null };
+
 /** The product of a code alone: the only one there is, else a problem that names the colours. */
-function byCodeAlone(same: readonly StoredProduct[], sheet: GoodsSheet): StoredProduct | GoodsProblem {
+function byCodeAlone(same: readonly StoredProduct[], sheet: House): StoredProduct | GoodsProblem {
   const [only] = same;
   if (only === undefined) return { column: 'color', code: 'COLOR_MISSING' };
   if (same.length === 1) return only;
@@ -25,7 +28,7 @@ function byCodeAlone(same: readonly StoredProduct[], sheet: GoodsSheet): StoredP
 function withColor(
   row: GoodsRow,
   same: readonly StoredProduct[],
-  sheet: GoodsSheet,
+  sheet: House,
 ): Pick<Found, 'product' | 'colorId'> | GoodsProblem {
   if (row.color === '') {
     const found = byCodeAlone(same, sheet);
@@ -43,7 +46,7 @@ function sizeIn(product: StoredProduct | null, size: string): StoredSize | null 
 }
 
 /** Finds the product and the size of a row among those of its code. */
-export function findProduct(row: GoodsRow, sheet: GoodsSheet, stored: StoredGoods): Found {
+export function findProduct(row: GoodsRow, sheet: House, stored: StoredGoods): Found {
   const same = stored.byCode.get(row.code) ?? [];
   const problems: GoodsProblem[] = [];
   const isTold = row.problems.some(({ column }) => column === 'code');
@@ -56,7 +59,7 @@ export function findProduct(row: GoodsRow, sheet: GoodsSheet, stored: StoredGood
     return { product: null, size: null, colorId: null, problems };
   }
   const { product, colorId } = found;
-  if (product !== null && product.supplierId !== sheet.supplierId)
+  if (product !== null && sheet.supplierId !== null && product.supplierId !== sheet.supplierId)
     problems.push({ column: 'code', code: 'OTHER_SUPPLIER' });
   return { product, size: sizeIn(product, row.size), colorId, problems };
 }

@@ -20,10 +20,15 @@ export interface GoodsFile {
   portions: Iterable<SentRow[]>;
 }
 
-function findHeads(first: readonly TextRow[]): { rowNo: number; heads: string[] } {
+/** Whether a row of texts is the heads of a sheet. */
+type AreHeads = (heads: string[]) => boolean;
+
+const areHeadsOfGoods: AreHeads = (heads) => goodsLayout(heads, heads) !== null;
+
+function findHeads(first: readonly TextRow[], areHeads: AreHeads): { rowNo: number; heads: string[] } {
   for (const { rowNo, texts } of first.slice(0, HEADER_SEARCH_ROWS)) {
     const heads = columnNames(texts);
-    if (goodsLayout(heads, heads) !== null) return { rowNo, heads };
+    if (areHeads(heads)) return { rowNo, heads };
   }
   throw new WorkbookRefused(importRefusal('NO_CODE_COLUMN'));
 }
@@ -37,17 +42,16 @@ function sentRow({ rowNo, texts }: TextRow, heads: readonly string[]): SentRow {
   return { rowNo, raw: Object.fromEntries(cells) };
 }
 
-async function readTable(person: Person, path: string): Promise<GoodsFile> {
-  const table = await readLargeTableFile(person, path, GOODS_IMPORT_MAX_ROWS + HEADER_SEARCH_ROWS + 1);
+async function readTable(person: Person, path: string, max: number, areHeads: AreHeads): Promise<GoodsFile> {
+  const table = await readLargeTableFile(person, path, max + HEADER_SEARCH_ROWS + 1);
   let found: ReturnType<typeof findHeads> | undefined;
   let total = 0;
   for (const rows of table) {
-    found ??= findHeads(rows);
+    found ??= findHeads(rows, areHeads);
     const { rowNo: headRow } = found;
     total += rows.filter(({ rowNo }) => rowNo > headRow).length;
   }
   if (found === undefined || total === 0) throw new WorkbookRefused(importRefusal('NO_ROWS'));
-  const max = GOODS_IMPORT_MAX_ROWS;
   if (total > max) throw new WorkbookRefused(importRefusal('TOO_MANY_ROWS', { max, rows: total }));
   const { rowNo: headRow, heads } = found;
   const portions = {
@@ -60,9 +64,15 @@ async function readTable(person: Person, path: string): Promise<GoodsFile> {
 }
 
 /**
- * Reads a sheet of products in a worker, in the person's turn (Q-11, Q-13). Refuses with 41501, 41301 and 42201 and a sentence
+ * Reads a sheet of products, or of what `areHeads` tells by its heads, in a worker, in the person's turn (Q-11, Q-13). Refuses with 41501, 41301 and 42201 and a sentence
  * that says why, and with 42901 when too much of the person waits.
  */
-export function readGoodsFile(person: Person, file: UploadedFile, language: Language): Promise<GoodsFile> {
-  return readJudged(file, GOODS_IMPORT_MAX_ROWS, language, () => readTable(person, file.path));
+export function readGoodsFile(
+  person: Person,
+  file: UploadedFile,
+  language: Language,
+  max: number = GOODS_IMPORT_MAX_ROWS,
+  areHeads: AreHeads = areHeadsOfGoods,
+): Promise<GoodsFile> {
+  return readJudged(file, max, language, () => readTable(person, file.path, max, areHeads));
 }

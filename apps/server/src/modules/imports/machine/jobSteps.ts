@@ -7,8 +7,8 @@ import type { Tx } from '../../../db/pool';
 import { type Actor as Person, record } from '../../../db/records';
 import { importJobs, importRows } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
-import { announce } from '../../../live/announce';
 import { type JobRow, refuseExpired } from '../read/jobs';
+import { announceJob } from './announceJob';
 
 /** What a commit answers. */
 export type Commit = components['schemas']['ImportCommit'];
@@ -75,13 +75,6 @@ const EFFECTS: Named<EffectOf<ImportRow>, JobCall> = {
 
   announceJob: ({ tx, job }) => announceJob(tx, job),
 };
-
-/** Tells the open pages of its owner how far a job is. */
-export async function announceJob(tx: Tx, { id, ownerKind, ownerId, ...job }: JobRow): Promise<void> {
-  const { state, total, done } = job;
-  const to = ownerKind === 'buyer' ? { buyers: [ownerId] } : { staff: [ownerId] };
-  await announce(tx, { to, type: 'job.progress', id, data: { state, total, done } });
-}
 
 /** Takes one step of the table (M-J): 40904 where it cannot be, then guards and effects of the row by name. */
 export async function takeJobStep(

@@ -8,13 +8,14 @@ import { column, orNull } from '../../../db/columnTypes';
 import { likePattern } from '../../../db/likePattern';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
-import { importJobs } from '../../../db/schema/imports';
+import { exportPlans, importJobs } from '../../../db/schema/imports';
 import { expression } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
 import type { Outgoing } from '../../../http/outgoing';
 import { translate } from '../../../translate';
 import { withinScope } from '../../auth/access/dataScope';
 import { seesPrices } from '../../auth/access/sight';
+import { type ExportRow, hasFile, PLAN } from '../../exports/read/jobs';
 import { type JobRow, plainJob } from './jobs';
 
 type Schemas = components['schemas'];
@@ -23,6 +24,8 @@ type Schemas = components['schemas'];
 export interface OwnedJob {
   job: JobRow;
   ownerName: string | null;
+  /** Of an export whose workbook may be there. */
+  plan: ExportRow['plan'];
 }
 
 const ownerName = expression({
@@ -61,13 +64,18 @@ export async function seenJob(
   lock = false,
 ): Promise<OwnedJob> {
   const query = db
-    .select({ job: importJobs, ownerName: ownerName() })
+    .select({ job: importJobs, ownerName: ownerName(), plan: PLAN })
     .from(importJobs)
+    .leftJoin(exportPlans, eq(exportPlans.jobId, importJobs.id))
     .where(and(eq(importJobs.id, id), seenBy(viewer)));
   const [found] = lock ? await query.for('update', { of: importJobs }) : await query;
   if (found === undefined) throw refuse(codes.NOT_FOUND);
   return found;
 }
+
+/** Whether a job is a sheet of staff whose rows can be looked at. */
+export const isSheetOfStaff = ({ type }: Pick<JobRow, 'type'>): boolean =>
+  type === 'PRODUCT_IMPORT' || type === 'LIST_IMPORT' || type === 'SUPPLIER_IMPORT';
 
 /** Why an import failed; said in words by the catalogue. */
 export type Failure = 'ROWS_CHANGED' | 'BROKEN';
@@ -76,8 +84,8 @@ const isFailure = (text: string): text is Failure => text === 'ROWS_CHANGED' || 
 
 /** A job as the contract shows it to staff. */
 export function staffJobShape(
-  { job, ownerName: name }: OwnedJob,
-  { language, staff: viewer }: Pick<Context, 'language' | 'staff'>,
+  { job, ownerName: name, plan }: OwnedJob,
+  { language, staff: viewer, now }: Pick<Context, 'language' | 'staff' | 'now'>,
 ): Outgoing<Schemas['Job']> {
   const { id, error, supplierId, finishedAt } = job;
   const isOrder = job.type === 'ORDER_IMPORT';
@@ -88,7 +96,12 @@ export function staffJobShape(
     supplierId,
     finishedAt,
     ownerName: name,
-    errorFileUrl: job.type === 'PRODUCT_IMPORT' && job.invalid > 0 ? `/api/v1/jobs/${id}/file` : null,
+    ...(job.type === 'EXPORT' && {
+      exportType: plan?.exportType ?? null,
+      missingPictures: plan?.missingPictures ?? 0,
+      fileUrl: hasFile({ job, plan }, now) ? `/api/v1/jobs/${id}/file` : null,
+    }),
+    errorFileUrl: isSheetOfStaff(job) && job.invalid > 0 ? `/api/v1/jobs/${id}/file` : null,
     error: error !== null && isFailure(error) ? translate(language, `goodsSheet.failed.${error}`) : error,
   };
 }
@@ -104,7 +117,7 @@ export type JobFilter = Page & {
 };
 
 /** One page of jobs, newest first unless sorted otherwise (X-A161). */
-export async function pageOfJobs(ctx: Pick<Context, 'db' | 'staff' | 'language'>, filter: JobFilter) {
+export async function pageOfJobs(ctx: Pick<Context, 'db' | 'staff' | 'language' | 'now'>, filter: JobFilter) {
   const { keywords, type, state, mine = false, sort = 'createdAt', order, pageNum, pageSize } = filter;
   const pattern = likePattern(keywords);
   const way = (order ?? (sort === 'createdAt' ? 'desc' : 'asc')) === 'asc' ? asc : desc;
@@ -115,8 +128,9 @@ export async function pageOfJobs(ctx: Pick<Context, 'db' | 'staff' | 'language'>
     pattern === null ? undefined : or(ilike(importJobs.fileName, pattern), ilike(ownerName(), pattern)),
   );
   const found = await ctx.db
-    .select({ job: importJobs, ownerName: ownerName() })
+    .select({ job: importJobs, ownerName: ownerName(), plan: PLAN })
     .from(importJobs)
+    .leftJoin(exportPlans, eq(exportPlans.jobId, importJobs.id))
     .where(where)
     .orderBy(way(importJobs[sort]), desc(importJobs.id))
     .limit(rowsOf(filter).limit)

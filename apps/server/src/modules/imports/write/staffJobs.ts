@@ -1,42 +1,64 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { isRepeatedCommit } from '@selvedge/domain/lives/jobLife';
+import type { Perm } from '@selvedge/domain/people/permissions';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
 import { importJobs } from '../../../db/schema/imports';
 import { refuse } from '../../../http/errors';
 import { enqueue } from '../../../jobs/enqueue';
 import { takeExportStep } from '../../exports/machine/steps';
-import { announceJob, type Commit, isCommit, takeJobStep } from '../machine/jobSteps';
+import { announceJob } from '../machine/announceJob';
+import { type Commit, isCommit, takeJobStep } from '../machine/jobSteps';
 import type { JobRow } from '../read/jobs';
 import { type OwnedJob, seenJob } from '../read/staffJobs';
+import { commitAtOnce } from './commitAtOnce';
+import { writeToList } from './toList';
+import { writeSuppliers } from './toSuppliers';
 import { needSupplier } from './startGoods';
 
 const AS_OWNER = { side: 'staff', isOwner: true } as const;
 
+/** What staff have to hold to commit a sheet, by what it imports. */
+const NEEDED: Partial<Record<JobRow['type'], Perm>> = {
+  PRODUCT_IMPORT: 'biz:product:import',
+  LIST_IMPORT: 'biz:list:edit',
+  SUPPLIER_IMPORT: 'biz:supplier:import',
+};
+
+/** Sheets whose rows are written within the commit; the others are written in the background. */
+const AT_ONCE: Partial<Record<JobRow['type'], (ctx: Context, tx: Tx, job: JobRow) => Promise<number>>> = {
+  LIST_IMPORT: writeToList,
+  SUPPLIER_IMPORT: writeSuppliers,
+};
+
 /** Cancels a job that staff see (M-J, X-A161): nothing of it is stored. Else refused with 40904. */
 export function cancelJob(ctx: Context, id: string): Promise<OwnedJob> {
   return ctx.inTransaction(async (tx) => {
-    const { job, ownerName } = await seenJob(tx, ctx.staff, id, true);
+    const { job, ...owned } = await seenJob(tx, ctx.staff, id, true);
     const { actor, now } = ctx;
     if (job.type === 'EXPORT') {
       const call = { tx, job };
-      return { job: await takeExportStep(call, 'cancel', AS_OWNER, { finishedAt: now }), ownerName };
+      return { job: await takeExportStep(call, 'cancel', AS_OWNER, { finishedAt: now }), ...owned };
     }
-    return { job: (await takeJobStep({ tx, job, actor, now }, 'cancel', AS_OWNER)).job, ownerName };
+    return { job: (await takeJobStep({ tx, job, actor, now }, 'cancel', AS_OWNER)).job, ...owned };
   });
 }
 
 /**
- * Commits an own checked sheet of products in the background; asked again, also in parallel, it answers the same and does nothing
+ * Commits an own checked sheet: goods of a list and suppliers at once, products in the background; asked again, also in parallel, it answers the same and does nothing
  * more (Q-02). ALL is refused with 42202 while a row is in error (Q-03). Needs the permission of the import as it is today.
  */
 export function commitJob(ctx: Context, id: string, mode: 'ALL' | 'VALID_ONLY'): Promise<Commit> {
-  ctx.need('biz:product:import');
   return ctx.inTransaction(async (tx) => {
     const { job } = await seenJob(tx, ctx.staff, id, true);
     const isOwn = job.ownerKind === 'staff' && job.ownerId === ctx.staff.id;
-    if (!isOwn || job.type !== 'PRODUCT_IMPORT') throw refuse(codes.NOT_FOUND);
+    const need = NEEDED[job.type];
+    if (need !== undefined) ctx.need(need);
+    if (!isOwn || need === undefined) throw refuse(codes.NOT_FOUND);
     if (isRepeatedCommit(job.state) && isCommit(job.result)) return job.result;
+    const write = AT_ONCE[job.type];
+    if (write !== undefined) return commitAtOnce(ctx, tx, job, mode, () => write(ctx, tx, job));
     const good = job.valid + job.warnings;
     const result: Commit = { committed: good, skipped: job.total - good };
     const { actor, now } = ctx;

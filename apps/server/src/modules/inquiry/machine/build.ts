@@ -1,16 +1,19 @@
-import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
-import { estimateDay } from '@selvedge/domain/time/dates';
 import type { Totals } from '@selvedge/domain/money/minimums';
 import { newOrder } from '@selvedge/domain/orders/orderMachine';
-import { makeSubNumber } from '@selvedge/domain/orders/orderNumbers';
 import { parentOf } from '@selvedge/domain/orders/orderStates';
 import { newId } from '../../../db/ids';
-import type { OrderAddress, orderLines, orders, PaymentMethod, subOrders } from '../../../db/schema/orders';
+import type { OrderAddress, PaymentMethod } from '../../../db/schema/orders';
+import type { NewOrderRows } from '../../orders/write/insert';
+import { newLine, newSub } from '../../orders/write/newRows';
 import { type OfferedLine, priceNow } from '../read/lines';
 
 /** What an inquiry is made of once everything was checked. */
 export interface InquiryParts {
   orderNo: string;
+  /** Who makes it: M-T1 by a buyer, M-T2 by staff. */
+  by: 'buyer' | 'staff';
+  /** What staff say of futures goods; the list's own otherwise (D-70). */
+  terms: { expectedArrival?: string; depositBp?: number };
   buyer: { id: string; teamId: string | null; salespersonId: string | null };
   lines: readonly OfferedLine[];
   totals: Totals;
@@ -19,13 +22,6 @@ export interface InquiryParts {
   notifyUserIds: string[];
   remark: string | null;
   now: Date;
-}
-
-/** Rows of a new order, ready to insert. */
-export interface NewOrderRows {
-  order: typeof orders.$inferInsert;
-  subs: (typeof subOrders.$inferInsert)[];
-  lines: (typeof orderLines.$inferInsert)[];
 }
 
 /** Lines by list, warehouse and supplier: one sub-order each, in the order of first appearance (D-67). */
@@ -38,35 +34,12 @@ export function splitLines(lines: readonly OfferedLine[]): OfferedLine[][] {
   return [...groups.values()];
 }
 
-function lineRow(orderId: string, subOrderId: string, line: OfferedLine, position: number) {
-  const { productId, skuId, intlCode, name, nameEn, brandName, color, colorEn, size, multiSize } = line.offer;
-  return {
-    id: newId(),
-    orderId,
-    subOrderId,
-    position,
-    productId,
-    skuId,
-    intlCode,
-    name,
-    nameEn,
-    brandName,
-    color,
-    colorEn,
-    size,
-    multiSize,
-    askedQty: line.qty,
-    priceCents: priceNow(line),
-    note: line.note ?? null,
-  };
-}
-
-/** Makes the rows of an inquiry as M-T1 leaves it: waiting for the platform, surcharge as computed at submit (D-18). */
+/** Makes the rows of an order as M-T1 or M-T2 leaves it: waiting for the other side, surcharge as computed at submit (D-18). */
 export function buildOrder(parts: InquiryParts): NewOrderRows {
   const { buyer, totals, now, address } = parts;
   const orderId = newId();
   const groups = splitLines(parts.lines);
-  const state = newOrder('buyer', groups.length);
+  const state = newOrder(parts.by, groups.length);
   const rows: NewOrderRows = {
     order: {
       id: orderId,
@@ -91,8 +64,8 @@ export function buildOrder(parts: InquiryParts): NewOrderRows {
       surchargeBp: totals.surchargeBp,
       surchargeCents: totals.surchargeCents,
       payableCents: totals.payableCents,
-      expectedArrival: parts.lines[0]?.offer.list.expectedArrival ?? null,
-      depositBp: parts.lines[0]?.offer.list.depositBp ?? null,
+      expectedArrival: parts.terms.expectedArrival ?? parts.lines[0]?.offer.list.expectedArrival ?? null,
+      depositBp: parts.terms.depositBp ?? parts.lines[0]?.offer.list.depositBp ?? null,
       createdAt: now,
       updatedAt: now,
     },
@@ -105,20 +78,14 @@ export function buildOrder(parts: InquiryParts): NewOrderRows {
     if (first === undefined || states === undefined) continue;
     const subId = newId();
     rows.subs.push({
-      id: subId,
-      subNo: makeSubNumber(parts.orderNo, index + 1),
-      orderId,
-      position: index + 1,
-      listId: first.listId,
-      warehouseId: first.offer.warehouseId,
-      supplierId: first.offer.supplierId,
+      ...newSub({ id: subId, orderId, orderNo: parts.orderNo, position: index + 1 }, first, now),
       ...states,
-      shipEstimate: estimateDay(now.toISOString(), first.offer.list.shipDays, HOUSE_TIME_ZONE),
-      receiveEstimate: estimateDay(now.toISOString(), first.offer.list.receiveDays, HOUSE_TIME_ZONE),
-      createdAt: now,
-      updatedAt: now,
     });
-    rows.lines.push(...group.map((line, at) => lineRow(orderId, subId, line, at + 1)));
+    rows.lines.push(
+      ...group.map((line, at) =>
+        newLine({ orderId, subOrderId: subId, position: at + 1 }, { ...line, priceCents: priceNow(line) }),
+      ),
+    );
   }
   return rows;
 }

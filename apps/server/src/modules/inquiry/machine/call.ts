@@ -1,10 +1,12 @@
 import type { EffectOf, GuardOf, Named } from '@selvedge/domain/machine/machine';
 import type { Surcharge } from '@selvedge/domain/money/surchargeFreeze';
+import type { TradeRules } from '@selvedge/domain/money/tradeRules';
 import type { OrderRow } from '@selvedge/domain/orders/orderMachine';
 import type { BuyerSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import type { OrderAddress, PaymentMethod } from '../../../db/schema/orders';
+import type { Owner } from '../../auth/access/dataScope';
 import type { WantedLine } from '../../offers/rules/wanted';
 import type { OrderBundle } from '../../orders/read/bundle';
 import type { OfferedLine } from '../read/lines';
@@ -18,10 +20,15 @@ export interface InquiryInput {
   notifyUserIds: string[];
   remark?: string;
   acceptPrices?: boolean;
+  /** Of futures goods, where staff say it. */
+  expectedArrival?: string;
+  depositBp?: number;
 }
 
 /** Whose inquiry it is: the order, its goods and its address are this person's, whoever submits it. */
 export interface Inquirer {
+  /** Which side submits it: M-T1 by the buyer's, M-T2 by staff. */
+  by: 'buyer' | 'staff';
   buyer: Pick<BuyerSession, 'id' | 'teamId'>;
   /** Most it may be worth with the surcharge, EUR cents; null without a limit, and once the leader agreed (X-B76). */
   limitCents: number | null;
@@ -42,7 +49,11 @@ export interface InquiryCall extends Inquirer {
   inCart: ReadonlyMap<string, number>;
   address: OrderAddress;
   notifyUserIds: string[];
+  /** The salesperson of the customer and the departments above. */
+  owner: Owner;
   surcharge: Surcharge;
+  /** Rules of trade as they count in this transaction. */
+  rules: TradeRules;
   /** The order once it is stored. */
   bundle: OrderBundle | null;
   /** Whose carts lines were taken from. */

@@ -1,35 +1,19 @@
+import { codes } from '@selvedge/api-spec/codes';
 import { totals } from '@selvedge/domain/money/minimums';
 import { surchargeAtSubmit } from '@selvedge/domain/money/surchargeFreeze';
-import { eq } from 'drizzle-orm';
-import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
-import { buyers } from '../../../db/schema/accounts';
-import { orderLines, orders, subOrders } from '../../../db/schema/orders';
+import { refuse } from '../../../http/errors';
 import { announceCart } from '../../cart/write/announce';
 import type { OrderBundle } from '../../orders/read/bundle';
-import { syncLocks } from '../../orders/machine/stockLocks';
+import { isDissolved } from '../../orders/read/access';
+import { holdStock } from '../../orders/machine/stockLocks';
 import { announceStock, notifyStep } from '../../orders/notices/notify';
+import { insertOrder } from '../../orders/write/insert';
 import { nextNumber } from '../../orders/write/numbers';
-import { buildOrder, type NewOrderRows } from './build';
+import { buildOrder } from './build';
 import type { InquiryCall, InquiryEffects } from './call';
 import { inquiryRules, inquirySums } from '../read/lines';
 import { endDraft, takeFromCart } from './sources';
-
-async function insert(tx: Tx, rows: NewOrderRows): Promise<OrderBundle> {
-  const [order] = await tx.insert(orders).values(rows.order).returning();
-  const subs = await tx.insert(subOrders).values(rows.subs).returning();
-  const lines = await tx.insert(orderLines).values(rows.lines).returning();
-  if (order === undefined) throw new Error('the order was not stored');
-  return { order, subs, lines };
-}
-
-async function salespersonId(tx: Tx, buyerId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ salespersonId: buyers.salespersonId })
-    .from(buyers)
-    .where(eq(buyers.id, buyerId));
-  return row?.salespersonId ?? null;
-}
 
 /** The order once `store` has run, which stands before all that need it. */
 export function storedBundle({ bundle }: InquiryCall): OrderBundle {
@@ -37,36 +21,43 @@ export function storedBundle({ bundle }: InquiryCall): OrderBundle {
   return bundle;
 }
 
-/** What M-T1 does. */
+/** The step that makes an order, by who makes it. */
+const OPENING = { buyer: 'submitInquiry', staff: 'addOrder' } as const;
+
+/** What M-T1 and M-T2 do. */
 export const EFFECTS: InquiryEffects = {
   computeSurcharge: (call) => {
-    const { goodsCents, discountCents } = inquirySums(call.lines);
-    call.surcharge = surchargeAtSubmit(goodsCents - discountCents);
+    const { goodsCents, discountCents } = inquirySums(call.rules, call.lines);
+    call.surcharge = surchargeAtSubmit(goodsCents - discountCents, call.rules.surchargeTiers);
   },
 
   store: async (call) => {
-    const { ctx, tx, input, buyer, lines, surcharge } = call;
+    const { ctx, tx, input, buyer, lines, surcharge, rules } = call;
     const { now } = ctx;
-    call.bundle = await insert(
+    call.bundle = await insertOrder(
       tx,
       buildOrder({
         orderNo: await nextNumber(ctx, 'O', now),
-        buyer: { id: buyer.id, teamId: buyer.teamId, salespersonId: await salespersonId(tx, buyer.id) },
+        by: call.by,
+        terms: { expectedArrival: input.expectedArrival, depositBp: input.depositBp },
+        buyer: { id: buyer.id, teamId: buyer.teamId, salespersonId: call.owner.staffId },
         lines,
-        totals: totals(...inquiryRules(lines), { surcharge }),
+        totals: totals(rules, ...inquiryRules(lines), { surcharge }),
         address: call.address,
         paymentMethod: input.paymentMethod,
         notifyUserIds: call.notifyUserIds,
         remark: input.remark ?? null,
         now,
       }),
+      rules.surchargeTiers,
     );
+    if (await isDissolved(tx, buyer.teamId)) throw refuse(codes.NOT_FOUND);
     const { id, remark, ...order } = call.bundle.order;
     const { status, flow, goodsCents, surchargeCents, payableCents, askedQty } = order;
     await record(tx, {
       entity: 'order',
       entityId: id,
-      action: 'submitInquiry',
+      action: OPENING[call.by],
       actor: ctx.actor,
       after: { status, flow, askedQty, goodsCents, surchargeCents, payableCents },
       note: remark ?? undefined,
@@ -75,7 +66,7 @@ export const EFFECTS: InquiryEffects = {
   },
 
   lockStock: async (call) => {
-    await syncLocks(call.tx, storedBundle(call));
+    await holdStock(call.tx, storedBundle(call));
   },
 
   takeFromCart: async (call) => {
@@ -87,8 +78,8 @@ export const EFFECTS: InquiryEffects = {
   notify: async (call) => {
     const { ctx, tx } = call;
     const { order, subs } = storedBundle(call);
-    const step = { action: 'submitInquiry', actor: ctx.actor, note: '', subOrderIds: [] } as const;
-    await notifyStep(tx, order, step);
+    const step = { action: OPENING[call.by], actor: ctx.actor, note: '', subOrderIds: [] } as const;
+    await notifyStep(tx, order, step, call.owner);
     if (order.kind === 'SPOT')
       await announceStock(
         tx,

@@ -7,7 +7,7 @@ import { isOpen } from '../../offers/rules/status';
 import { deliversTo } from '../read/address';
 import { splitLines } from './build';
 import type { InquiryGuards } from './call';
-import { lockStock, type OfferedLine, priceNow, inquirySums, withProductStock } from '../read/lines';
+import { lockStock, type OfferedLine, priceNow, inquirySums } from '../read/lines';
 
 const MOST_SUBS = 99;
 
@@ -41,7 +41,7 @@ export const GUARDS: InquiryGuards = {
 
   /** D-33 */
   addressMatchesDelivery: ({ lines, address, ctx }) => {
-    if (listsIn(lines).every((list) => deliversTo(list.deliveryMethod, address))) return;
+    if (listsIn(lines).every((list) => deliversTo(list, address))) return;
     throw invalid({ addressId: translate(ctx.language, 'inquiry.address') });
   },
 
@@ -71,22 +71,21 @@ export const GUARDS: InquiryGuards = {
   /** Who asks for more than there is does not even wait for the stock rows. */
   stockHeld: async (call) => {
     refuseShort(call.lines);
-    const locked = await lockStock(call.tx, call.lines);
-    refuseShort(locked);
-    call.lines = await withProductStock(call.tx, locked);
+    call.lines = await lockStock(call.tx, call.lines);
+    refuseShort(call.lines);
   },
 
   /** Warnings pass (D-17, D-19). Values only for who may see prices. */
-  minimumsMet: ({ lines, priced }) => {
-    const { violations } = inquirySums(lines);
+  minimumsMet: ({ lines, priced, rules }) => {
+    const { violations } = inquirySums(rules, lines);
     if (!isBlocked(violations)) return;
     const blocking = violations.filter(({ block }) => block);
     const shown = blocking.map((one) => (priced || one.code === 'MIN_PIECES' ? one : { ...one, have: 0 }));
     throw refuse(codes.BELOW_MINIMUM, { violations: shown });
   },
 
-  withinSpendLimit: ({ lines, limitCents }) => {
-    if (limitCents !== null && inquirySums(lines).payableCents > limitCents)
+  withinSpendLimit: ({ lines, limitCents, rules }) => {
+    if (limitCents !== null && inquirySums(rules, lines).payableCents > limitCents)
       throw refuse(codes.ABOVE_LIMIT, { limitCents });
   },
 

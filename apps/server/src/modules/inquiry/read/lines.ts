@@ -1,10 +1,10 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { type ListMinimum, type OrderLineInput, type Totals, totals } from '@selvedge/domain/money/minimums';
-import { asc, inArray, sql } from 'drizzle-orm';
-import { column } from '../../../db/columnTypes';
+import type { TradeRules } from '@selvedge/domain/money/tradeRules';
+import { column, typeOf } from '../../../db/columnTypes';
 import type { Queryable, Tx } from '../../../db/pool';
 import { stock } from '../../../db/schema/catalogue';
-import { expression } from '../../../db/statement';
+import { prepared } from '../../../db/statement';
 import { refuse } from '../../../http/errors';
 import { isThere, listsOfOffers, type Offered, currentPrice, ruleLine } from '../../offers/rules/offer';
 import { offersFor } from '../../offers/read';
@@ -43,72 +43,72 @@ export async function checkLines(
   });
 }
 
+const lockRows = prepared({
+  name: 'inquiry.lockRows',
+  row: {
+    skuId: typeOf(stock.skuId),
+    onHand: typeOf(stock.onHand),
+    locked: typeOf(stock.locked),
+    free: typeOf(stock.free),
+  },
+  text: `select sku_id as "skuId", on_hand as "onHand", locked, free from stock
+    where sku_id = any($1::text[]) order by sku_id for update`,
+  values: (skuIds: readonly string[]) => [skuIds],
+  example: (make) => make(['k1']),
+});
+
+const piecesOfProducts = prepared({
+  name: 'inquiry.piecesOfProducts',
+  row: { productId: typeOf(stock.productId), spot: column.integer, free: column.integer },
+  text: `select product_id as "productId", sum(on_hand - locked)::integer as spot, sum(free)::integer as free
+    from stock where product_id = any($1::text[]) group by product_id`,
+  values: (productIds: readonly string[]) => [productIds],
+  example: (make) => make(['p1']),
+});
+
 /**
  * Locks the stock rows of the lines until the end of the transaction, in the order of their ids, and answers the lines
- * with what is free then (Q-21). Whoever waited here for the last piece is refused at once and holds up nobody.
+ * with what is free then (Q-21) and with the free pieces of their products, for the minimum of what is left (D-19). Whoever waited
+ * here for the last piece is refused at once and holds up nobody.
  */
 export async function lockStock(tx: Tx, lines: readonly OfferedLine[]): Promise<OfferedLine[]> {
-  const rows = await tx
-    .select({ skuId: stock.skuId, onHand: stock.onHand, locked: stock.locked, free: stock.free })
-    .from(stock)
-    .where(inArray(stock.skuId, [...new Set(lines.map(({ skuId }) => skuId))]))
-    .orderBy(asc(stock.skuId))
-    .for('update');
+  const [rows, pieces] = await Promise.all([
+    lockRows(tx, [...new Set(lines.map(({ skuId }) => skuId))]),
+    piecesOfProducts(tx, [...new Set(lines.map(({ offer }) => offer.productId))]),
+  ]);
   const locked = new Map(rows.map((row) => [row.skuId, row]));
-  return lines.map((line) => {
+  const left = new Map(pieces.map((row) => [row.productId, row]));
+  return lines.map(({ offer, ...line }) => {
     const row = locked.get(line.skuId);
     if (row === undefined) throw refuse(codes.NOT_FOUND);
-    const stockQty = line.offer.list.kind === 'FUTURES' ? row.free : row.onHand - row.locked;
-    return { ...line, offer: { ...line.offer, stockQty } };
-  });
-}
-
-const spotPieces = expression({
-  name: 'inquiry.spotPieces',
-  type: column.integer,
-  sql: () => sql`sum(${stock.onHand} - ${stock.locked})::integer`,
-  from: stock,
-  example: (make) => make(),
-});
-
-const freePieces = expression({
-  name: 'inquiry.freePieces',
-  type: column.integer,
-  sql: () => sql`sum(${stock.free})::integer`,
-  from: stock,
-  example: (make) => make(),
-});
-
-/** The lines with the free pieces of their products as they are now, for the minimum of what is left (D-19). */
-export async function withProductStock(tx: Tx, lines: readonly OfferedLine[]): Promise<OfferedLine[]> {
-  const rows = await tx
-    .select({
-      productId: stock.productId,
-      spot: spotPieces(),
-      free: freePieces(),
-    })
-    .from(stock)
-    .where(inArray(stock.productId, [...new Set(lines.map(({ offer }) => offer.productId))]))
-    .groupBy(stock.productId);
-  const left = new Map(rows.map((row) => [row.productId, row]));
-  return lines.map(({ offer, ...line }) => {
-    const row = left.get(offer.productId);
-    const productStockQty = (offer.list.kind === 'FUTURES' ? row?.free : row?.spot) ?? 0;
-    return { ...line, offer: { ...offer, productStockQty } };
+    const ofProduct = left.get(offer.productId);
+    const isFutures = offer.list.kind === 'FUTURES';
+    const stockQty = isFutures ? row.free : row.onHand - row.locked;
+    const productStockQty = (isFutures ? ofProduct?.free : ofProduct?.spot) ?? 0;
+    return { ...line, offer: { ...offer, stockQty, productStockQty } };
   });
 }
 
 /** Lines and lists as the rules of minimums and surcharge take them (Q-30). */
 export function inquiryRules(lines: readonly OfferedLine[]): [OrderLineInput[], ListMinimum[]] {
   return [
-    lines.map(({ offer, qty }) => ruleLine(offer, { qty })),
+    lines.map(({ offer, qty, discountCents }) => ruleLine(offer, { qty, discountCents })),
     listsOfOffers(lines.map(({ offer }) => offer)),
   ];
 }
 
+/** Lines at the prices that staff give for a customer, where they give any (M-T2). */
+export function atGivenPrices(lines: readonly OfferedLine[]): OfferedLine[] {
+  return lines.map((line) =>
+    line.priceCents === undefined
+      ? line
+      : { ...line, offer: { ...line.offer, priceNowCents: line.priceCents } },
+  );
+}
+
 /** Sums of the lines at the prices of now with everything that is not met. */
-export function inquirySums(lines: readonly OfferedLine[]): Totals {
-  return totals(...inquiryRules(lines));
+export function inquirySums(rules: TradeRules, lines: readonly OfferedLine[]): Totals {
+  return totals(rules, ...inquiryRules(lines));
 }
 
 /** Price of a line in EUR cents; what has none cannot be ordered and counts as nothing. */

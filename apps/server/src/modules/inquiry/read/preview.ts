@@ -1,15 +1,21 @@
 import type { components } from '@selvedge/api-spec/types';
-import { totals } from '@selvedge/domain/money/minimums';
+import { type OrderLineInput, type Totals, totals } from '@selvedge/domain/money/minimums';
+import type { TradeRules } from '@selvedge/domain/money/tradeRules';
+import type { BuyerSession } from '../../../contract/caller';
 import type { Context } from '../../../contract/handlers';
 import { localised } from '../../../translate';
-import { isShownPrices } from '../../auth/access/sight';
-import { listsOfOffers, orderableRuleLine, offerState } from '../../offers/rules/offer';
+import { isShownPrices, seesPrices } from '../../auth/access/sight';
+import { tradeRules } from '../../houseRules/read';
+import { listsOfOffers, type OfferedList, orderableRuleLine, offerState } from '../../offers/rules/offer';
 import { hideSums } from '../../offers/rules/sums';
 import { addUp, type WantedLine } from '../../offers/rules/wanted';
 import { inquiryAddress } from './address';
-import { findLines, priceNow } from './lines';
+import { atGivenPrices, findLines, type OfferedLine, priceNow } from './lines';
 
-type Preview = components['schemas']['InquiryPreview'];
+/** For whom sums are made. */
+export type InquiryBuyer = Pick<BuyerSession, 'id' | 'teamId'>;
+/** Sums by list and overall. */
+export type Preview = components['schemas']['InquiryPreview'];
 
 /** A line whose goods have left their list: shown as closed, so that it can be found and taken out. */
 function gone({ skuId, listId, qty }: WantedLine): Preview['lines'][number] {
@@ -17,7 +23,7 @@ function gone({ skuId, listId, qty }: WantedLine): Preview['lines'][number] {
 }
 
 /** The preview for who may not see prices (D-37). */
-function withoutPrices({ groups, lines, totals: sums }: Preview): Preview {
+export function withoutPrices({ groups, lines, totals: sums }: Preview): Preview {
   return {
     groups: groups.map((group) => ({ ...group, totals: hideSums(group.totals) })),
     lines: lines.map((line) => ({
@@ -34,34 +40,69 @@ export async function previewInquiry(
   ctx: Pick<Context, 'db' | 'buyer' | 'now' | 'language' | 'can'>,
   input: { lines: WantedLine[]; addressId?: string },
 ): Promise<Preview> {
-  const preview = await fullPreview(ctx, input);
+  const preview = await fullPreview(ctx, ctx.buyer, input);
   return isShownPrices(ctx) ? preview : withoutPrices(preview);
 }
 
-async function fullPreview(
-  ctx: Pick<Context, 'db' | 'buyer' | 'now' | 'language'>,
+/** The same of an order that staff make for a customer, at the prices and discounts they give (M-T2, X-A114). */
+export async function previewForCustomer(
+  ctx: Pick<Context, 'db' | 'staff' | 'now' | 'language'>,
+  customer: InquiryBuyer,
   input: { lines: WantedLine[]; addressId?: string },
 ): Promise<Preview> {
-  if (input.addressId !== undefined) await inquiryAddress(ctx.db, ctx.buyer, input.addressId);
+  const preview = await fullPreview(ctx, customer, input, atGivenPrices);
+  return seesPrices(ctx.staff) ? preview : withoutPrices(preview);
+}
+
+async function fullPreview(
+  ctx: Pick<Context, 'db' | 'now' | 'language'>,
+  buyer: InquiryBuyer,
+  input: { lines: WantedLine[]; addressId?: string },
+  priced: (lines: OfferedLine[]) => OfferedLine[] = (lines) => lines,
+): Promise<Preview> {
+  if (input.addressId !== undefined) await inquiryAddress(ctx.db, buyer, input.addressId);
   const wanted = addUp(input.lines);
-  const found = await findLines(ctx.db, ctx.buyer, wanted);
-  const lines = found.filter((line) => line !== null);
+  const known = await findLines(ctx.db, buyer, wanted);
+  const found = known.map((line) => (line === null ? null : (priced([line])[0] ?? null)));
+  const rule = found
+    .filter((line) => line !== null)
+    .map((line) =>
+      orderableRuleLine(line.offer, { qty: line.qty, discountCents: line.discountCents }, ctx.now),
+    );
+  const lists = listsOfOffers(found.flatMap((line) => line?.offer ?? []));
+  const rules = await tradeRules(ctx.db);
+  return previewOf(ctx, { rules, wanted, found, rule, lists, sums: totals(rules, rule, lists) });
+}
+
+/** What a preview is made of: wanted lines, each with what was found of it, and what the rules say of all of them. */
+interface PreviewParts {
+  rules: TradeRules;
+  wanted: readonly WantedLine[];
+  found: readonly (OfferedLine | null)[];
+  rule: readonly OrderLineInput[];
+  lists: readonly OfferedList[];
+  sums: Totals;
+}
+
+/** The preview as it is answered; the surcharge is counted on the whole only. */
+export function previewOf(
+  { language, now }: Pick<Context, 'now' | 'language'>,
+  { rules, wanted, found, rule, lists, sums }: PreviewParts,
+): Preview {
   const demand = new Map<string, number>();
-  for (const { skuId, qty } of lines) demand.set(skuId, (demand.get(skuId) ?? 0) + qty);
-  const rule = lines.map((line) => orderableRuleLine(line.offer, { qty: line.qty }, ctx.now));
-  const lists = listsOfOffers(lines.map(({ offer }) => offer));
-  const overall = totals(rule, lists);
+  for (const line of found) if (line) demand.set(line.skuId, (demand.get(line.skuId) ?? 0) + line.qty);
   return {
     groups: lists.map((list) => ({
       listId: list.id,
-      listName: localised(ctx.language, list.name, list.nameEn ?? list.name),
+      listName: localised(language, list.name, list.nameEn ?? list.name),
       totals: {
         ...totals(
+          rules,
           rule.filter(({ listId }) => listId === list.id),
           [],
           { surcharge: { bp: 0, cents: 0 } },
         ),
-        violations: overall.violations.filter(({ listId }) => listId === list.id),
+        violations: sums.violations.filter(({ listId }) => listId === list.id),
       },
     })),
     lines: wanted.map((asked, index) => {
@@ -73,9 +114,9 @@ async function fullPreview(
         qty: line.qty,
         priceCents: priceNow(line),
         stockQty: Math.max(0, line.offer.stockQty),
-        state: offerState(line.offer, { ...line, qty: demand.get(line.skuId) ?? 0 }, ctx.now),
+        state: offerState(line.offer, { ...line, qty: demand.get(line.skuId) ?? 0 }, now),
       };
     }),
-    totals: overall,
+    totals: sums,
   };
 }

@@ -5,8 +5,11 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { invalid } from '../../../http/errors';
 import { translate } from '../../../translate';
+import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { isShownPrices } from '../../auth/access/sight';
 import { withdrawApprovals } from '../../drafts/waiting/withdraw';
+import { tradeRules } from '../../houseRules/read';
+import { learnLanguages } from '../../notices/languages/tell';
 import { addUp } from '../../offers/rules/wanted';
 import { inquiryAddress } from '../read/address';
 import type { Inquirer, InquiryCall, InquiryInput } from '../machine/call';
@@ -27,17 +30,25 @@ export async function beginInquiry(
   const fromDraft = input.draftId === undefined ? [] : await linesOfDraft(tx, buyer, input.draftId);
   const sent = input.lines ?? fromDraft;
   if (sent.length === 0) throw invalid({ lines: translate(language, 'inquiry.noLines') });
-  const address = await inquiryAddress(tx, buyer, input.addressId);
-  const notifyUserIds = await checkMembers(tx, buyer, input.notifyUserIds, language);
+  const [address, notifyUserIds, owner, lines, rules] = await Promise.all([
+    inquiryAddress(tx, buyer, input.addressId),
+    checkMembers(tx, buyer, input.notifyUserIds, language),
+    ownerOfCustomer(tx, buyer.id),
+    checkLines(tx, buyer, addUp(sent)),
+    tradeRules(tx),
+    learnLanguages(tx, [buyer.id, ...input.notifyUserIds]),
+  ]);
   return {
     ...inquirer,
     ctx,
     tx,
     input,
     sent,
+    rules,
     address,
     notifyUserIds,
-    lines: await checkLines(tx, buyer, addUp(sent)),
+    owner,
+    lines,
     inCart: await lockCartLines(tx, buyer, sent, language),
     surcharge: { bp: 0, cents: 0 },
     bundle: null,
@@ -47,6 +58,7 @@ export async function beginInquiry(
 
 /** Who submits an inquiry of the own. */
 export const inquirerOf = (ctx: Pick<Context, 'buyer' | 'can'>): Inquirer => ({
+  by: 'buyer',
   buyer: ctx.buyer,
   limitCents: ctx.buyer.spendLimitCents,
   priced: isShownPrices(ctx),

@@ -40,19 +40,19 @@ const readCart = statement({
   example: (make) => make(['l1'], 'b1'),
 });
 
-/** Figures of several lists, with what the buyer has of them in the cart. */
-export async function figuresOfLists(
-  ctx: Pick<Context, 'catalogue' | 'db' | 'buyer'>,
+/** Figures of the goods of several lists, whoever looks. */
+export async function figuresOfGoods(
+  catalogue: Context['catalogue'],
   listIds: readonly string[],
 ): Promise<Map<string, ListFigures>> {
   if (listIds.length === 0) return new Map();
-  const found = await ctx.catalogue.find({ kind: 'figures', lists: listIds });
-  const cart = new Map((await readCart(ctx.db, listIds, ctx.buyer.id)).map((row) => [row.listId, row]));
+  const found = await catalogue.find({ kind: 'figures', lists: listIds });
   return new Map(
     Object.entries(found).map(
       ([listId, { products, skus, pieces, valueCents, hotPieces, warehouses, first }]) => [
         listId,
         {
+          ...NOTHING,
           productCount: products,
           skuCount: skus,
           stockQty: pieces,
@@ -60,12 +60,23 @@ export async function figuresOfLists(
           hotQty: hotPieces,
           warehouseIds: warehouses,
           cover: first === null ? null : pictureAddress(first),
-          myQty: cart.get(listId)?.qty ?? 0,
-          myGoodsCents: cart.get(listId)?.goodsCents ?? 0,
         },
       ],
     ),
   );
+}
+
+/** Figures of several lists, with what the buyer has of them in the cart. */
+export async function figuresOfLists(
+  ctx: Pick<Context, 'catalogue' | 'db' | 'buyer'>,
+  listIds: readonly string[],
+): Promise<Map<string, ListFigures>> {
+  if (listIds.length === 0) return new Map();
+  const goods = await figuresOfGoods(ctx.catalogue, listIds);
+  const cart = await readCart(ctx.db, listIds, ctx.buyer.id);
+  for (const { listId, qty, goodsCents } of cart)
+    goods.set(listId, { ...figuresIn(goods, listId), myQty: qty, myGoodsCents: goodsCents });
+  return goods;
 }
 
 /** Figures of a list that may hold nothing yet. */

@@ -1,20 +1,30 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { lists } from '../../../db/schema/lists';
+import { statement } from '../../../db/statement';
+import { everyColumn, shapeOf } from '../../../db/wholeRows';
 import { refuse } from '../../../http/errors';
 import type { BuyerSession } from '../../../contract/caller';
-import { visibleTo } from '../../offers/rules/visibility';
+import { type ListViewer, visibleTo } from '../../offers/rules/visibility';
 
 /** A list as it is stored. */
 export type ListRow = typeof lists.$inferSelect;
 
+const listColumns = everyColumn(lists);
+
+const readList = statement({
+  name: 'lists.for',
+  kept: true,
+  row: shapeOf(lists),
+  sql: (buyer: ListViewer, id: string) =>
+    sql`select ${listColumns} from ${lists} where ${lists.id} = ${id} and ${visibleTo(buyer)}`,
+  example: (make) => make({ id: 'b1', teamId: null }, 'l1'),
+});
+
 /** The list, if the buyer may see it. Refuses with 40401 otherwise, whether there is such a list or not (Q-43). */
 export async function listFor(db: Queryable, buyer: BuyerSession, id: string): Promise<ListRow> {
-  const [list] = await db
-    .select()
-    .from(lists)
-    .where(and(eq(lists.id, id), visibleTo(buyer)));
+  const [list] = await readList(db, buyer, id);
   if (list === undefined) throw refuse(codes.NOT_FOUND);
   return list;
 }

@@ -2,26 +2,32 @@ import type { operations } from '@selvedge/api-spec/types';
 import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
 import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
 import { estimateDay } from '@selvedge/domain/time/dates';
-import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
-import { rowsOf } from '../../../db/paging';
 import { lists } from '../../../db/schema/lists';
-import { likePattern } from '../../../db/likePattern';
 import { localised } from '../../../translate';
 import { isShownPrices, refuseHiddenSort } from '../../auth/access/sight';
 import { hasStatus, listState, timesOf } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
-import { figuresIn, figuresOfLists, type ListFigures } from './figures';
+import { figuresIn, figuresOfGoods, figuresOfLists, type ListFigures } from './figures';
 import { listFor, type ListRow } from './listFor';
+import { countsOf, narrowed, orderByColumn, pageOfLists } from './narrow';
+import { actionsOf } from './own';
 
 type ListFilter = Context<operations['frontListPage']>['query'];
+type CountFilter = Context<operations['frontListCount']>['query'];
 
 /** What of a call decides how lists are shown. */
 type Reader = Pick<Context, 'db' | 'catalogue' | 'buyer' | 'now' | 'language' | 'can'>;
 
-function listSummary(ctx: Reader, list: ListRow, figures: ListFigures) {
-  const { hotQty, myQty, myGoodsCents, stockValueCents, ...counts } = figures;
-  const priced = isShownPrices(ctx);
+/** What every page says of a list; values are left out for who may not see them (D-37). */
+export function summaryOf(
+  ctx: Pick<Reader, 'now' | 'language'>,
+  list: ListRow,
+  figures: ListFigures,
+  priced: boolean,
+) {
+  const { hotQty, myQty: _qty, myGoodsCents: _cents, stockValueCents, ...counts } = figures;
   const hotBp = counts.stockQty === 0 ? 0 : Math.round((hotQty * 10_000) / counts.stockQty);
   return {
     id: list.id,
@@ -42,11 +48,23 @@ function listSummary(ctx: Reader, list: ListRow, figures: ListFigures) {
     stockValueCents: priced ? stockValueCents : 0,
     ownerType: list.ownerType,
     ownerName: list.ownerName,
-    myQty,
-    myGoodsCents: priced ? myGoodsCents : 0,
     version: list.version,
   };
 }
+
+const buyerSummary = (
+  ctx: Pick<Reader, 'now' | 'language'>,
+  list: ListRow,
+  figures: ListFigures,
+  priced: boolean,
+) => ({
+  ...summaryOf(ctx, list, figures, priced),
+  myQty: figures.myQty,
+  myGoodsCents: priced ? figures.myGoodsCents : 0,
+});
+
+const listSummary = (ctx: Reader, list: ListRow, figures: ListFigures) =>
+  buyerSummary(ctx, list, figures, isShownPrices(ctx));
 
 function inScope(ctx: Reader, scope: 'all' | 'mine' | 'followed' | undefined): SQL | undefined {
   if (scope === 'mine') return and(eq(lists.ownerType, 'BUYER'), eq(lists.ownerId, ctx.buyer.id));
@@ -55,105 +73,97 @@ function inScope(ctx: Reader, scope: 'all' | 'mine' | 'followed' | undefined): S
     join brand_follows f on f.brand_id = p.brand_id and f.buyer_id = ${ctx.buyer.id} where li.list_id = ${lists.id})`;
 }
 
-function orderOf(
-  sort: 'name' | 'startAt' | 'closeAt' | undefined,
-  order: 'asc' | 'desc' | undefined,
-  ctx: Reader,
-): SQL[] {
-  const way = order === 'desc' ? desc : asc;
-  if (sort === 'name')
-    return [
-      way(localised(ctx.language, lists.name, sql`coalesce(${lists.nameEn}, ${lists.name})`)),
-      asc(lists.id),
-    ];
-  if (sort === 'startAt') return [way(lists.startAt), asc(lists.id)];
-  if (sort === 'closeAt') return [way(lists.closeAt), asc(lists.id)];
-  const open = hasStatus('PENDING', ctx.now);
+/** Open lists first, those that close soonest on top. */
+const usualOrder = (now: Date): SQL[] => {
+  const open = hasStatus('PENDING', now);
   return [
     sql`case when ${open} then 0 when ${lists.publishedAt} is null then 1 else 2 end`,
     sql`case when ${open} then ${lists.closeAt} end`,
     desc(lists.closeAt),
     asc(lists.id),
   ];
-}
+};
 
-/** One page of the lists a buyer may see (X-B01); by figures it is sorted here, since they are counted anew. */
-export async function listPage(ctx: Reader, filter: ListFilter) {
-  const {
-    pageNum,
-    pageSize,
-    keywords,
-    sort,
-    order,
-    scope,
-    status,
-    deliveryMethod,
-    brandId,
-    kind,
-    createdFrom,
-    createdTo,
-  } = filter;
-  refuseHiddenSort(sort, isShownPrices(ctx), ctx.language);
-  const pattern = likePattern(keywords);
-  const where = and(
+/** Condition on the lists that the buyer sees and the filters leave, whatever their status. */
+function listedBy(ctx: Reader, filter: CountFilter): SQL | undefined {
+  const { scope, brandId } = filter;
+  return and(
     visibleTo(ctx.buyer),
     inScope(ctx, scope),
-    status === undefined ? undefined : hasStatus(status, ctx.now),
-    deliveryMethod === undefined ? undefined : eq(lists.deliveryMethod, deliveryMethod),
-    kind === undefined ? undefined : eq(lists.kind, kind),
-    createdFrom === undefined ? undefined : gte(lists.createdAt, new Date(createdFrom)),
-    createdTo === undefined ? undefined : lt(lists.createdAt, new Date(createdTo)),
-    pattern === null
-      ? undefined
-      : or(
-          sql`${lists.name} ilike ${pattern}`,
-          sql`${lists.nameEn} ilike ${pattern}`,
-          sql`${lists.id} ilike ${pattern}`,
-        ),
+    narrowed(filter),
     brandId === undefined
       ? undefined
       : sql`exists (select 1 from list_items li join products p on p.id = li.product_id
           where li.list_id = ${lists.id} and p.brand_id = ${brandId})`,
   );
-  const total = await ctx.db.$count(lists, where);
-  const byFigure = sort === 'stockQty' || sort === 'stockValueCents' ? sort : null;
-  const { limit, offset } = rowsOf(filter);
-  const query = ctx.db
-    .select()
-    .from(lists)
-    .where(where)
-    .orderBy(...orderOf(byFigure === null ? (sort as 'name' | undefined) : undefined, order, ctx));
-  const rows = byFigure === null ? await query.limit(limit).offset(offset) : await query;
-  const figures = await figuresOfLists(
-    ctx,
-    rows.map(({ id }) => id),
-  );
-  let page = rows.map((row) => ({ row, figures: figuresIn(figures, row.id) }));
-  if (byFigure !== null) {
-    const way = order === 'desc' ? -1 : 1;
-    page = page
-      .sort((a, b) => way * (a.figures[byFigure] - b.figures[byFigure]))
-      .slice(offset, offset + limit);
-  }
+}
+
+/** How many lists have each status, under the other filters (X-B122). */
+export const listCounts = (ctx: Reader, filter: CountFilter) =>
+  countsOf(ctx.db, listedBy(ctx, filter), ctx.now);
+
+/** One page of the lists a buyer may see (X-B01). */
+export async function listPage(ctx: Reader, filter: ListFilter) {
+  const { pageNum, pageSize, sort, order, status } = filter;
+  refuseHiddenSort(sort, isShownPrices(ctx), ctx.language);
+  const figure = sort === 'stockQty' || sort === 'stockValueCents' ? sort : null;
+  const { entries, total } = await pageOfLists(ctx.db, {
+    where: and(listedBy(ctx, filter), status === undefined ? undefined : hasStatus(status, ctx.now)),
+    orderBy: orderByColumn(sort, order, ctx.language) ?? usualOrder(ctx.now),
+    page: filter,
+    figuresOf: async (ids) => {
+      const figures = await figuresOfLists(ctx, ids);
+      return (id) => figuresIn(figures, id);
+    },
+    by: figure && { figure: (figures) => figures[figure], isDescending: order === 'desc' },
+  });
   return {
-    list: page.map((entry) => listSummary(ctx, entry.row, entry.figures)),
+    list: entries.map(({ row, figures }) => listSummary(ctx, row, figures)),
     total,
     pageNum,
     pageSize,
   };
 }
 
-/** A list with its figures, columns and estimated days (X-B02). */
-export async function listDetail(ctx: Reader, id: string) {
-  const list = await listFor(ctx.db, ctx.buyer, id);
-  const figures = await figuresOfLists(ctx, [list.id]);
+/** What a list says beside its figures, to whoever may see it. */
+export function listFacts(ctx: Pick<Reader, 'now' | 'language'>, list: ListRow) {
   const today = ctx.now.toISOString();
   return {
-    ...listSummary(ctx, list, figuresIn(figures, list.id)),
+    excludeTaiwan: list.excludeTaiwan,
     columns: list.columns as ProductColumnKey[],
-    settings: { material: list.settings.material ?? false, origin: list.settings.origin ?? false },
     shipEstimate: estimateDay(today, list.shipDays, HOUSE_TIME_ZONE),
     receiveEstimate: estimateDay(today, list.receiveDays, HOUSE_TIME_ZONE),
     note: localised(ctx.language, list.note, list.noteEn ?? list.note),
+    expectedArrival: list.expectedArrival ?? undefined,
+    depositBp: list.depositBp ?? undefined,
+  };
+}
+
+const shownSettings = ({ material = false, origin = false }: ListRow['settings']) => ({ material, origin });
+
+/** A list with its figures, columns and estimated days (X-B02); to its owner with all settings and what may be done. */
+export async function listDetail(ctx: Reader, id: string) {
+  const list = await listFor(ctx.db, ctx.buyer, id);
+  const figures = await figuresOfLists(ctx, [list.id]);
+  const actions = actionsOf(list, ctx.buyer, ctx.now);
+  return {
+    ...listSummary(ctx, list, figuresIn(figures, list.id)),
+    ...listFacts(ctx, list),
+    settings: actions === undefined ? shownSettings(list.settings) : list.settings,
+    actions,
+  };
+}
+
+/** A list as its link shows it (X-B21): without anybody's cart, and without values where prices are hidden. */
+export async function sharedList(
+  ctx: Pick<Context, 'catalogue' | 'now' | 'language'>,
+  list: ListRow,
+  priced: boolean,
+) {
+  const figures = await figuresOfGoods(ctx.catalogue, [list.id]);
+  return {
+    ...buyerSummary(ctx, list, figuresIn(figures, list.id), priced),
+    ...listFacts(ctx, list),
+    settings: shownSettings(list.settings),
   };
 }

@@ -4,6 +4,7 @@ import type { Db, Queryable } from '../../../db/pool';
 import { outgoingMessages } from '../../../db/schema/platform';
 import { inTransaction } from '../../../db/tx';
 import { safeError } from '../../../http/log';
+import type { MailValues } from '../templates/compose';
 import { composeMail } from '../templates/mails';
 import type { QueuedMail } from '../write';
 
@@ -16,11 +17,21 @@ const LONGEST_FAULT = 300;
 export interface Sending {
   db: Db;
   mail: MailAdapter;
+  /** Title of the product, and where its buyers reach it, if that is known. */
+  house: { product: string; origin: string | undefined };
   now: Date;
   /** Whether a failure now is the last one. */
   isLastAttempt: boolean;
   /** Is done with a message that is given up, in the transaction that says so. */
   onGivenUp: (tx: Queryable, id: string) => Promise<void>;
+}
+
+/** What the texts of a message name: what its job carries, or the notice it is about. */
+function valuesOf({ about }: Message, { product, code }: QueuedMail, house: Sending['house']): MailValues {
+  if (about === null) return { product, code };
+  const { title, text, link } = about;
+  const address = link === null || house.origin === undefined ? '' : `${house.origin}${link}`;
+  return { product: house.product, code: '', notice: { title, text, address } };
 }
 
 /** Why a message was not sent, for people who may not see whom it was for. */
@@ -44,8 +55,8 @@ function change(db: Queryable, id: string, set: Partial<Message>): Promise<unkno
  * that another process sent meanwhile is left alone.
  */
 export async function sendQueued(sending: Sending, queued: QueuedMail): Promise<void> {
-  const { db, mail, now, isLastAttempt, onGivenUp } = sending;
-  const { id, product, code } = queued;
+  const { db, mail, house, now, isLastAttempt, onGivenUp } = sending;
+  const { id } = queued;
   const [message] = await db.select().from(outgoingMessages).where(eq(outgoingMessages.id, id));
   if (message?.state !== 'WAITING') return;
   if (message.expiresAt <= now) return void (await expireMessages(db, now));
@@ -55,7 +66,7 @@ export async function sendQueued(sending: Sending, queued: QueuedMail): Promise<
       id: round === 1 ? id : `${id}-${round}`,
       channel,
       to: recipient,
-      ...composeMail(template, language, { product, code }),
+      ...composeMail(template, language, valuesOf(message, queued, house)),
     });
   } catch (error) {
     const fault = faultOf(error, message, queued);

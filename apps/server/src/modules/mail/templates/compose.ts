@@ -1,11 +1,13 @@
 import type { LanguageTag } from '@selvedge/domain/display/languages';
-import { codeBlock, mailPage, paragraph } from './layout';
+import { codeBlock, link, mailPage, paragraph } from './layout';
 
 /** What the texts of a mail name. */
 export interface MailValues {
   /** Title of the product. */
   product: string;
   code: string;
+  /** What a notice says, and its address on the web, empty where it leads nowhere; for mails about notices. */
+  notice?: { title: string; text: string; address: string };
 }
 
 /** A mail as it goes out: HTML for programs that show it, text for all others and for phones. */
@@ -19,6 +21,11 @@ export interface ComposedMail {
 const PARTS = {
   code: (text: string, { code }: MailValues) => [codeBlock(code), paragraph(text)],
   knownAccount: (text: string) => [paragraph(text)],
+  notice: (text: string, { notice }: MailValues) => [
+    ...(notice === undefined ? [] : [paragraph(notice.text)]),
+    ...(notice === undefined || notice.address === '' ? [] : [link(notice.address)]),
+    paragraph(text),
+  ],
 } as const satisfies Record<string, (text: string, values: MailValues) => string[]>;
 
 /** Every mail the house sends. */
@@ -41,8 +48,11 @@ export function composeWith(
   language: LanguageTag,
   values: MailValues,
 ): ComposedMail {
-  const words = { product: values.product, code: values.code };
+  const { product, code, notice } = values;
+  const words = { product, code, title: notice?.title ?? '' };
   const subject = say(language, `mail.${mail}.subject`, words);
   const text = say(language, `mail.${mail}.text`, words);
-  return { subject, text, html: mailPage(language, subject, PARTS[mail](text, values)) };
+  const told = mail === 'notice' && notice !== undefined ? [notice.text, notice.address] : [];
+  const plain = [...told, text].filter((part) => part !== '').join('\n\n');
+  return { subject, text: plain, html: mailPage(language, subject, PARTS[mail](text, values)) };
 }

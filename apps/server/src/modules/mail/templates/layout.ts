@@ -23,6 +23,11 @@ export function paragraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`;
 }
 
+/** An address that can be opened, shown whole: who reads it sees where it leads. */
+export function link(address: string): string {
+  return `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`;
+}
+
 /** The page around the parts of a mail: no pictures and nothing that is fetched, so that opening it tells nobody. */
 export function mailPage(language: LanguageTag, title: string, parts: readonly string[]): string {
   const body = [`<h1 style="font-size:1.2em">${escapeHtml(title)}</h1>`, ...parts].join('\n');

@@ -1,19 +1,44 @@
 import { DEFAULT_TAG, LANGUAGE_TAGS, languageOfTag } from '@selvedge/domain/display/languages';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../../../db/pool';
+import type { Queryable, Tx } from '../../../db/pool';
 import { preferences } from '../../../db/schema/accounts';
+import { prepared } from '../../../db/statement';
+import { typeOf } from '../../../db/columnTypes';
 import type { Language } from '../../../http/messages';
 import { type NewNotice, notify } from '../write';
 
 const storedLanguage = ({ language }: Record<string, unknown>) =>
   typeof language === 'string' ? language : null;
 
+const preferencesOf = prepared({
+  name: 'notices.preferencesOf',
+  row: { id: typeOf(preferences.ownerId), value: typeOf(preferences.value) },
+  text: `select owner_id as id, value from preferences where owner_kind = 'buyer' and owner_id = any($1::text[])`,
+  values: (ids: readonly string[]) => [ids],
+  example: (make) => make(['b1']),
+});
+
+async function readLanguages(db: Queryable, ids: readonly string[]): Promise<Map<string, Language>> {
+  const rows = await preferencesOf(db, ids);
+  const chosen = new Map(rows.map(({ id, value }) => [id, languageOfTag(storedLanguage(value))]));
+  return new Map(ids.map((id) => [id, chosen.get(id) ?? DEFAULT_TAG]));
+}
+
+/** Languages that were asked for ahead, by transaction. */
+const learned = new WeakMap<object, Map<string, Language>>();
+
+/**
+ * Asks for the languages of buyers ahead of a notice of the same transaction, together with what else it reads: the notice then
+ * leaves without a question of its own.
+ */
+export async function learnLanguages(tx: Tx, ids: readonly string[]): Promise<void> {
+  learned.set(tx, await readLanguages(tx, ids));
+}
+
 async function languagesOf(db: Queryable, ids: readonly string[]): Promise<Map<string, Language>> {
-  const rows = await db
-    .select({ id: preferences.ownerId, value: preferences.value })
-    .from(preferences)
-    .where(and(eq(preferences.ownerKind, 'buyer'), inArray(preferences.ownerId, [...ids])));
-  return new Map(rows.map(({ id, value }) => [id, languageOfTag(storedLanguage(value)) ?? DEFAULT_TAG]));
+  const languages = new Map(learned.get(db));
+  const others = ids.filter((id) => !languages.has(id));
+  if (others.length === 0) return languages;
+  return new Map([...languages, ...(await readLanguages(db, others))]);
 }
 
 /** Writes a notice to buyers, each in the own language; null for a language in which there is nothing to say. */
@@ -23,10 +48,10 @@ export async function tellInLanguages(
   about: Pick<NewNotice, 'type' | 'link'>,
   noticeIn: (language: Language) => { title: string; text: string } | null,
 ): Promise<void> {
-  const languages = ids.length === 0 ? new Map<string, Language>() : await languagesOf(tx, ids);
+  const languages = await languagesOf(tx, ids);
   for (const language of LANGUAGE_TAGS) {
     const notice = noticeIn(language);
-    const buyerIds = ids.filter((id) => (languages.get(id) ?? DEFAULT_TAG) === language);
-    if (notice !== null) await notify(tx, { to: { buyerIds }, ...about, ...notice });
+    const buyerIds = ids.filter((id) => languages.get(id) === language);
+    if (notice !== null) await notify(tx, { to: { buyerIds }, ...about, ...notice, language });
   }
 }

@@ -18,11 +18,14 @@ const nextPortion = statement({
     title: typeOf(noticeSendings.title),
     text: typeOf(noticeSendings.text),
     link: typeOf(noticeSendings.link),
+    language: typeOf(noticeSendings.language),
+    level: typeOf(noticeSendings.level),
+    houseNoticeId: typeOf(noticeSendings.houseNoticeId),
     createdAt: typeOf(noticeSendings.createdAt),
   },
   sql: (id: string, size: number) => sql`
     select owner_kind as kind, owner_ids[done + 1:done + ${size}::int] as owners, cardinality(owner_ids) as total, done,
-      type, title, text, link, created_at as "createdAt"
+      type, title, text, link, language, level, house_notice_id as "houseNoticeId", created_at as "createdAt"
     from notice_sendings where id = ${id} and ended_at is null for update`,
   example: (make) => make('s1', 1),
 });

@@ -11,6 +11,8 @@ export interface OfferedList extends ListMinimum {
   nameEn: string | null;
   kind: GoodsKind;
   deliveryMethod: 'MAINLAND' | 'HK_MACAO' | 'OVERSEAS';
+  /** Its goods do not go to Taiwan (D-33). */
+  excludeTaiwan: boolean;
   shipDays: number;
   receiveDays: number;
   expectedArrival: string | null;
@@ -81,7 +83,10 @@ export function currentPrice({ priceNowCents }: Offer, seenCents: number = 0): n
 }
 
 /** A line for the rules of minimums and totals. */
-export function ruleLine(offer: Offer, line: { qty: number; priceCents?: number }): OrderLineInput {
+export function ruleLine(
+  offer: Offer,
+  line: { qty: number; priceCents?: number; discountCents?: number },
+): OrderLineInput {
   return {
     productId: offer.productId,
     listId: offer.list.id,
@@ -89,6 +94,7 @@ export function ruleLine(offer: Offer, line: { qty: number; priceCents?: number 
     color: offer.colorId,
     qty: line.qty,
     priceCents: currentPrice(offer, line.priceCents),
+    ...(line.discountCents === undefined ? {} : { discountCents: line.discountCents }),
     multiSize: offer.multiSize,
     productStockQty: offer.productStockQty,
   };
@@ -97,11 +103,11 @@ export function ruleLine(offer: Offer, line: { qty: number; priceCents?: number 
 /** The same with the pieces that can be ordered now, none of what cannot be: sums count no others. */
 export function orderableRuleLine(
   offer: Offer,
-  line: { qty: number; priceCents?: number },
+  line: { qty: number; priceCents?: number; discountCents?: number },
   now: Date,
 ): OrderLineInput {
   const qty = isOrderable(offer, now) ? orderableQty(line.qty, offer.stockQty) : 0;
-  return ruleLine(offer, { qty, priceCents: line.priceCents });
+  return ruleLine(offer, { ...line, qty });
 }
 
 /** The lists of some offers, each once, in the order of first appearance. */

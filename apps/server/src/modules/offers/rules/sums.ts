@@ -1,22 +1,27 @@
 import { type Totals, totals } from '@selvedge/domain/money/minimums';
+import type { TradeRules } from '@selvedge/domain/money/tradeRules';
 import { listsOfOffers, type Offered, orderableRuleLine } from './offer';
 
 /** Sums of the lines that can be ordered, with everything that is not met, by the shared rules. */
 export function offerTotals(
+  rules: TradeRules,
   lines: readonly Offered<{ qty: number; priceCents?: number }>[],
   now: Date,
 ): Totals {
-  const rules = lines.map((line) => orderableRuleLine(line.offer, line, now));
-  return totals(rules, listsOfOffers(lines.map(({ offer }) => offer)));
+  const wanted = lines.map((line) => orderableRuleLine(line.offer, line, now));
+  return totals(rules, wanted, listsOfOffers(lines.map(({ offer }) => offer)));
 }
 
 /** The sums of one list: its goods only, since the surcharge is counted on the whole. */
 export function listTotals(
+  rules: TradeRules,
   lines: readonly Offered<{ qty: number; priceCents?: number }>[],
   now: Date,
 ): Totals {
-  const rules = lines.map((line) => orderableRuleLine(line.offer, line, now));
-  return totals(rules, listsOfOffers(lines.map(({ offer }) => offer)), { surcharge: { bp: 0, cents: 0 } });
+  const wanted = lines.map((line) => orderableRuleLine(line.offer, line, now));
+  return totals(rules, wanted, listsOfOffers(lines.map(({ offer }) => offer)), {
+    surcharge: { bp: 0, cents: 0 },
+  });
 }
 
 /** Takes the amounts away from sums for those who may not see prices (D-37). */

@@ -6,6 +6,8 @@ export interface WantedLine {
   /** EUR cents per piece as they were seen; absent where none were shown. */
   priceCents?: number;
   cartLineId?: string;
+  /** EUR cents off the whole line, which only staff give. */
+  discountCents?: number;
   note?: string;
 }
 

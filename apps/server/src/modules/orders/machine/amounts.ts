@@ -38,7 +38,7 @@ function worth(entries: readonly { line: Line; pieces: number }[]): { goods: num
  * the rate of today counts; after it the frozen rate stays and is taken of the goods that are left. An order with no
  * live sub-order keeps what it was worth, so that a cancelled order still shows it.
  */
-export function settleAmounts({ order, subs, lines }: OrderBundle): Amounts {
+export function settleAmounts({ order, subs, lines, tiers }: OrderBundle): Amounts {
   const live = new Map(subs.filter(isPaidFor).map((sub) => [sub.id, sub]));
   if (live.size === 0) return { ...amountsOf(order), confirmedQty: 0, confirmedValueCents: 0 };
   const entries = lines.flatMap((line) => {
@@ -53,7 +53,7 @@ export function settleAmounts({ order, subs, lines }: OrderBundle): Amounts {
   const net = all.goods - all.discount;
   const surcharge =
     order.frozenAt === null
-      ? settleSurcharge({ bp: order.submitSurchargeBp, cents: order.submitSurchargeCents }, net)
+      ? settleSurcharge({ bp: order.submitSurchargeBp, cents: order.submitSurchargeCents }, net, tiers)
       : { bp: order.surchargeBp, cents: surchargeCents(net, order.surchargeBp) };
   const due = net + surcharge.cents + (order.freightCents ?? 0);
   return {

@@ -1,4 +1,4 @@
-import type { Line, Order, Sub } from '../read/bundle';
+import type { Line, Order, OrderBundle, Sub } from '../read/bundle';
 
 /** Whether a column that changes stands in the operation record too (D-56), or is only stored. */
 type Kept = 'recorded' | 'stored';
@@ -77,6 +77,7 @@ export interface ChangingBundle {
   order: Changing<Order, OrderColumn>;
   subs: Changing<Sub, SubColumn>[];
   lines: Changing<Line, LineColumn>[];
+  readonly tiers: OrderBundle['tiers'];
 }
 
 /** Names of a list of columns; of those in the record only when asked for. */

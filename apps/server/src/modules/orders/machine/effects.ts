@@ -12,7 +12,7 @@ import { openClaims } from './claims';
 import { offerDiff } from './offerDiff';
 import { saveBundle } from './save';
 import { shortageOf } from './shortage';
-import { moveStock, syncLocks } from './stockLocks';
+import { type Leaving, moveStock, syncLocks } from './stockLocks';
 
 /** Status, flow and payment follow from the sub-orders and the sums (M-D). */
 function deriveStates({ before, after: { order }, done, ctx }: StepCall): void {
@@ -40,11 +40,12 @@ async function fitLocks({ tx, after }: StepCall): Promise<void> {
 }
 
 /** Pieces by SKU that left with this step; below zero where they came back. */
-function shippedMore(call: StepCall): Map<string, number> {
-  const pieces = new Map<string, number>();
+function shippedMore(call: StepCall): Map<string, Leaving> {
+  const pieces = new Map<string, Leaving>();
   for (const { was, line } of linesUnder(call)) {
     const more = line.shippedQty - was.shippedQty;
-    if (more !== 0) pieces.set(line.skuId, (pieces.get(line.skuId) ?? 0) + more);
+    const { skuId, typed } = line;
+    if (more !== 0) pieces.set(skuId, { qty: (pieces.get(skuId)?.qty ?? 0) + more, typed });
   }
   return pieces;
 }

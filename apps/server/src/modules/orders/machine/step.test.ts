@@ -80,6 +80,7 @@ test('D-56 every column a step may change is compared, saved and, if it is told 
     order: { ...before.order, ...order, rates: [...order.rates] },
     subs: before.subs.map((one) => ({ ...one, ...sub, acknowledgedFileIds: ['f1'] })),
     lines: before.lines.map((one, index) => (index === 0 ? { ...one, ...line } : one)),
+    tiers: before.tiers,
   };
   await house.server.db.transaction((tx) => saveBundle(tx, before, after));
   const kept = await stored(id);

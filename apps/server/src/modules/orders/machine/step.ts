@@ -44,6 +44,7 @@ function begin(before: OrderBundle, step: Step, { order: next }: OrderDone, now:
     order: { ...before.order, ...step.order, version: before.order.version + 1, updatedAt: now },
     subs,
     lines: before.lines.map((line) => ({ ...line, ...step.lines?.get(line.id) })),
+    tiers: before.tiers,
   };
 }
 

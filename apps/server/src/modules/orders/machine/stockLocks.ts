@@ -1,10 +1,13 @@
 import { codes } from '@selvedge/api-spec/codes';
 import { asc, inArray, sql } from 'drizzle-orm';
+import { column } from '../../../db/columnTypes';
 import type { Tx } from '../../../db/pool';
 import { stock } from '../../../db/schema/catalogue';
 import { stockLocks } from '../../../db/schema/orders';
-import { command } from '../../../db/statement';
+import { command, prepared } from '../../../db/statement';
+import { unawaited } from '../../../db/tx';
 import { refuse } from '../../../http/errors';
+import { tellCause, type TellableCause, toldCause } from '../../stock/write/cause';
 import type { OrderBundle } from '../read/bundle';
 import { piecesOf } from '../read/bundle';
 
@@ -44,17 +47,71 @@ async function changeLocked(tx: Tx, deltas: ReadonlyMap<string, number>): Promis
   );
 }
 
-/** Pieces of each line that must be held: nothing for futures (D-70) and for what is cancelled, shipped or closed. */
+/** Holds the stock rows of some goods in the order of their ids, where the parts of a change would take them in turns (D-20). */
+export async function holdStockRows(tx: Tx, skuIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ skuId: stock.skuId })
+    .from(stock)
+    .where(inArray(stock.skuId, [...new Set(skuIds)]))
+    .orderBy(asc(stock.skuId))
+    .for('update');
+}
+
+/** Pieces that an order line holds. */
+interface Held {
+  lineId: string;
+  skuId: string;
+  qty: number;
+}
+
+/** Pieces of each line that must be held: nothing for futures (D-70), for what was written by hand (D-16) and for what is cancelled, shipped or closed. */
 function wanted({ order, subs, lines }: OrderBundle): Map<string, { skuId: string; qty: number }> {
   const byId = new Map(subs.map((sub) => [sub.id, sub]));
   return new Map(
     lines.map((line) => {
       const sub = byId.get(line.subOrderId);
-      const none = order.kind === 'FUTURES' || sub === undefined || sub.cancelled;
+      const none = order.kind === 'FUTURES' || line.typed || sub === undefined || sub.cancelled;
       const qty = none ? 0 : Math.max(0, piecesOf(sub, line) - line.shippedQty - line.closedQty);
       return [line.id, { skuId: line.skuId, qty }];
     }),
   );
+}
+
+const hold = prepared({
+  name: 'stock.hold',
+  row: { changed: column.bigint, told: column.text },
+  text: `with held as (
+      insert into stock_locks (order_line_id, sku_id, qty)
+      select * from unnest($1::text[], $2::text[], $3::integer[])
+    ), changed as (
+      update stock set locked = stock.locked + change.delta, updated_at = now()
+      from unnest($4::text[], $5::integer[]) as change (sku_id, delta)
+      where stock.sku_id = change.sku_id returning 1
+    )
+    select count(*) as changed, set_config('selvedge.movement', $6, true) as told from changed`,
+  values: (locks: readonly Held[], deltas: ReadonlyMap<string, number>, cause: TellableCause) => [
+    locks.map(({ lineId }) => lineId),
+    locks.map(({ skuId }) => skuId),
+    locks.map(({ qty }) => qty),
+    [...deltas.keys()],
+    [...deltas.values()],
+    toldCause(cause),
+  ],
+  example: (make) => make([], new Map(), { cause: 'LOCK' }),
+});
+
+/**
+ * Locks the stock of an order that was just made and whose stock rows the transaction holds, found to be enough: nothing is
+ * locked for it yet (M-T1).
+ */
+export async function holdStock(tx: Tx, bundle: OrderBundle): Promise<void> {
+  const locks = [...wanted(bundle)].flatMap(([lineId, { skuId, qty }]) =>
+    qty > 0 ? [{ lineId, skuId, qty }] : [],
+  );
+  if (locks.length === 0) return;
+  const deltas = new Map<string, number>();
+  for (const { skuId, qty } of locks) deltas.set(skuId, (deltas.get(skuId) ?? 0) + qty);
+  await unawaited(tx, hold(tx, locks, deltas, { cause: 'LOCK', orderId: bundle.order.id }));
 }
 
 /**
@@ -72,6 +129,7 @@ export async function syncLocks(tx: Tx, bundle: OrderBundle): Promise<boolean> {
   for (const [lineId, { skuId, qty }] of changed) {
     deltas.set(skuId, (deltas.get(skuId) ?? 0) + qty - (now.get(lineId) ?? 0));
   }
+  await tellCause(tx, { cause: 'LOCK', orderId: bundle.order.id });
   await changeLocked(tx, deltas);
   const gone = changed.filter(([, { qty }]) => qty === 0).map(([lineId]) => lineId);
   if (gone.length > 0) await tx.delete(stockLocks).where(inArray(stockLocks.orderLineId, gone));
@@ -97,24 +155,34 @@ const addToOnHand = command({
   example: (make) => make([['k1', -1]]),
 });
 
+/** Pieces of a SKU that leave; below zero where they come back. */
+export interface Leaving {
+  qty: number;
+  /** Written by hand and bought for the order: as many as came in through a purchase are in stock, or none (D-16). */
+  typed: boolean;
+}
+
 /**
  * Pieces that leave the house are no longer on hand, and those that come back are again; Futures goods are shipped from what arrives and were never on hand (D-70).
  */
 export async function moveStock(
   tx: Tx,
-  order: Pick<OrderBundle['order'], 'kind'>,
-  shipped: ReadonlyMap<string, number>,
+  order: Pick<OrderBundle['order'], 'id' | 'kind'>,
+  leaving: ReadonlyMap<string, Leaving>,
 ): Promise<void> {
-  if (order.kind === 'FUTURES' || shipped.size === 0) return;
-  const skuIds = [...shipped.keys()];
-  await tx
-    .select({ skuId: stock.skuId })
+  if (order.kind === 'FUTURES' || leaving.size === 0) return;
+  const rows = await tx
+    .select({ skuId: stock.skuId, onHand: stock.onHand, locked: stock.locked })
     .from(stock)
-    .where(inArray(stock.skuId, skuIds))
+    .where(inArray(stock.skuId, [...leaving.keys()]))
     .orderBy(asc(stock.skuId))
     .for('update');
-  await addToOnHand(
-    tx,
-    [...shipped].map(([skuId, qty]) => [skuId, -qty]),
-  );
+  const moved = rows.flatMap(({ skuId, onHand, locked }): [string, number][] => {
+    const { qty, typed } = leaving.get(skuId) ?? { qty: 0, typed: false };
+    const taken = typed ? Math.min(qty, onHand - locked) : qty;
+    return taken === 0 ? [] : [[skuId, -taken]];
+  });
+  if (moved.length === 0) return;
+  await tellCause(tx, { cause: 'SHIPMENT', orderId: order.id });
+  await addToOnHand(tx, moved);
 }

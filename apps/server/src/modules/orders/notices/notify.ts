@@ -1,16 +1,17 @@
 import { DEFAULT_TAG } from '@selvedge/domain/display/languages';
 import type { OrderAction } from '@selvedge/domain/orders/orderActions';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import type { Actor } from '../../../db/records';
 import { teams } from '../../../db/schema/accounts';
+import type { NoticeType } from '../../../db/schema/platform';
 import type { Language } from '../../../http/messages';
 import { announce, announceAll } from '../../../live/announce';
 import { type Owner, ownerOfCustomer } from '../../auth/access/dataScope';
 import { tellInLanguages } from '../../notices/languages/tell';
 import { notify } from '../../notices/write';
 import type { Order } from '../read/bundle';
-import { stepNotice } from './stepNotice';
+import { stepKind, stepNotice } from './stepNotice';
 
 type Party = Pick<Order, 'id' | 'orderNo' | 'buyerId' | 'teamId' | 'notifyUserIds' | 'version'>;
 
@@ -24,7 +25,7 @@ export async function noticeBuyers(
   const [team] = await db
     .select({ managerId: teams.managerId })
     .from(teams)
-    .where(eq(teams.id, order.teamId));
+    .where(and(eq(teams.id, order.teamId), isNull(teams.deletedAt)));
   return [team?.managerId ?? order.buyerId];
 }
 
@@ -36,8 +37,9 @@ export async function tellBuyers(
   order: Pick<Order, 'id'>,
   ids: string[],
   noticeIn: (language: Language) => { title: string; text: string } | null,
+  type: NoticeType = 'ORDER',
 ): Promise<void> {
-  await tellInLanguages(tx, ids, { type: 'ORDER', link: linkOf(order) }, noticeIn);
+  await tellInLanguages(tx, ids, { type, link: linkOf(order) }, noticeIn);
 }
 
 /** Writes a notice about an order to staff. */
@@ -50,6 +52,9 @@ export function tellStaff(
   return notify(tx, { to: { staffIds }, type: 'ORDER', ...notice, link: linkOf(order) });
 }
 
+/** What changes an order beside the table of steps. */
+export type BesideStep = 'setArrival' | 'convert' | 'editLines' | 'refund' | 'settleClaim';
+
 /** A step of an order, as people are told of it; `note` is what the person who took it wrote. */
 interface Step {
   action: OrderAction;
@@ -58,9 +63,12 @@ interface Step {
   subOrderIds: readonly string[];
 }
 
-/** Writes the notices about a step and updates the open pages of those who may read the order (D-38, D-54, Q-43). */
-export async function notifyStep(tx: Queryable, order: Party, step: Step): Promise<void> {
-  const owner = await ownerOfCustomer(tx, order.buyerId);
+/**
+ * Writes the notices about a step and updates the open pages of those who may read the order (D-38, D-54, Q-43). Whose customer it is
+ * is looked up unless `known`.
+ */
+export async function notifyStep(tx: Queryable, order: Party, step: Step, known?: Owner): Promise<void> {
+  const owner = known ?? (await ownerOfCustomer(tx, order.buyerId));
   await writeNotices(tx, order, step, owner.staffId);
   await announceOrder(tx, order, step, owner);
 }
@@ -69,7 +77,10 @@ export async function notifyStep(tx: Queryable, order: Party, step: Step): Promi
 export async function announceOrder(
   tx: Queryable,
   order: Party,
-  { action, subOrderIds }: Pick<Step, 'action' | 'subOrderIds'>,
+  {
+    action,
+    subOrderIds,
+  }: { action: Step['action'] | BesideStep | 'comment'; subOrderIds: readonly string[] },
   owner: Owner,
 ): Promise<void> {
   const { id, orderNo, version, buyerId, teamId } = order;
@@ -103,7 +114,8 @@ async function writeNotices(
   const receivers = new Set(await noticeBuyers(tx, order));
   if (actor.type !== 'BUYER') receivers.add(order.buyerId);
   else if (action !== 'submitInquiry' && actor.id !== null) receivers.delete(actor.id);
-  await tellBuyers(tx, order, [...receivers], (language) => stepNotice(action, facts, language));
+  const inLanguage = (language: Language) => stepNotice(action, facts, language);
+  await tellBuyers(tx, order, [...receivers], inLanguage, stepKind(action));
   const notice = stepNotice(action, facts, DEFAULT_TAG);
   if (actor.type !== 'BUYER' || notice === null || salespersonId === null) return;
   await tellStaff(tx, order, [salespersonId], notice);

@@ -1,4 +1,5 @@
 import type { OrderAction } from '@selvedge/domain/orders/orderActions';
+import type { NoticeType } from '../../../db/schema/platform';
 import type { Language } from '../../../http/messages';
 import { translate } from '../../../translate';
 
@@ -13,6 +14,7 @@ export interface NoticeFacts {
 
 const NOTIFIED = [
   'submitInquiry',
+  'addOrder',
   'platformConfirm',
   'reject',
   'acknowledge',
@@ -41,6 +43,22 @@ const WITH_NOTE: ReadonlySet<OrderAction> = new Set<OrderAction>([
   'voidShipment',
   'cancelOrder',
 ]);
+
+/** Steps whose notices are about money, and those about parcels; all others are about the order (X-B95). */
+const KINDS: ReadonlyMap<OrderAction, NoticeType> = new Map<OrderAction, NoticeType>([
+  ['sendProof', 'PAYMENT'],
+  ['withdrawProof', 'PAYMENT'],
+  ['acceptPayment', 'PAYMENT'],
+  ['rejectPayment', 'PAYMENT'],
+  ['applyCredit', 'PAYMENT'],
+  ['ship', 'SHIPMENT'],
+  ['closeShort', 'SHIPMENT'],
+  ['voidShipment', 'SHIPMENT'],
+  ['confirmReceipt', 'SHIPMENT'],
+]);
+
+/** What the notice about a step is about. */
+export const stepKind = (action: OrderAction): NoticeType => KINDS.get(action) ?? 'ORDER';
 
 /** Title and text of the notice about a step; null for steps nobody is notified of. */
 export function stepNotice(

@@ -1,10 +1,12 @@
 import { lineCents } from '@selvedge/domain/money/money';
+import type { SurchargeTier } from '@selvedge/domain/money/tradeRules';
 import type { Actor } from '@selvedge/domain/orders/orderMachine';
 import { CONFIRMATION_STAGES, type OrderState } from '@selvedge/domain/orders/orderStates';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Queryable, Tx } from '../../../db/pool';
 import { orderLines, orders, subOrders } from '../../../db/schema/orders';
+import { tradeRules } from '../../houseRules/read';
 
 /** A stored order. */
 export type Order = typeof orders.$inferSelect;
@@ -18,6 +20,8 @@ export interface OrderBundle {
   order: Order;
   subs: Sub[];
   lines: Line[];
+  /** Steps of the surcharge of today, which count while its own is not frozen, and again once an offer thaws it (D-18). */
+  tiers: readonly SurchargeTier[];
 }
 
 async function parts(db: Queryable, order: Order): Promise<OrderBundle> {
@@ -31,7 +35,8 @@ async function parts(db: Queryable, order: Order): Promise<OrderBundle> {
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.subOrderId), asc(orderLines.position));
-  return { order, subs, lines };
+  const { surchargeTiers: tiers } = await tradeRules(db);
+  return { order, subs, lines, tiers };
 }
 
 /** Reads an order with its parts; null when there is none. */

@@ -8,6 +8,20 @@ import { filesById } from '../../upload/files/read';
 type Schemas = components['schemas'];
 type SubShape = Outgoing<Schemas['SubOrder']>;
 
+/** Claims as they are shown, in the order given. */
+export async function claimShapes(
+  db: Queryable,
+  rows: readonly (typeof receiptClaims.$inferSelect)[],
+  now: Date,
+): Promise<Outgoing<Schemas['Claim']>[]> {
+  const photos = await filesById(
+    db,
+    rows.flatMap(({ photoFileIds }) => photoFileIds),
+    now,
+  );
+  return rows.map((row) => ({ ...row, photos: row.photoFileIds.flatMap((id) => photos.get(id) ?? []) }));
+}
+
 /** Sub-orders of an order with what their receipts claimed, and how many pieces of it still wait for staff (M-T9). */
 export async function withClaims(
   db: Queryable,
@@ -21,17 +35,10 @@ export async function withClaims(
     .from(receiptClaims)
     .where(eq(receiptClaims.orderId, orderId))
     .orderBy(asc(receiptClaims.createdAt), asc(receiptClaims.id));
-  const photos = await filesById(
-    db,
-    rows.flatMap(({ photoFileIds }) => photoFileIds),
-    now,
-  );
+  const shapes = await claimShapes(db, rows, now);
   return subs.map((sub) => {
     const own = rows.filter(({ subOrderId }) => subOrderId === sub.id);
-    const claims = own.map((row) => ({
-      ...row,
-      photos: row.photoFileIds.flatMap((id) => photos.get(id) ?? []),
-    }));
+    const claims = shapes.filter((_, index) => rows[index]?.subOrderId === sub.id);
     const open = own.filter(({ status }) => status === 'OPEN');
     return { ...sub, claims, claimQty: open.reduce((sum, { qty }) => sum + qty, 0) };
   });

@@ -8,7 +8,10 @@ import { subOrders } from '../../../db/schema/orders';
 import { filesById } from '../../upload/files/read';
 import type { Order, OrderBundle } from './bundle';
 import { withClaims } from './claims';
+import { orderConversation } from './comments';
+import { withCompletion } from './completion';
 import { withoutPrices } from './hidePrices';
+import { logOf } from './logs';
 import { locksOf, orderNames } from './names';
 import { paymentShapes } from './payments';
 import { newestFirst } from './shipments';
@@ -59,27 +62,8 @@ export async function orderLogs(
     )
     .orderBy(desc(operationRecords.at), desc(operationRecords.id))
     .limit(MOST_LOGS);
-  const logs = rows.map(({ id, action, operatorType, operatorName, at, before, after, note }) => ({
-    id,
-    action,
-    operatorType,
-    operatorName,
-    at,
-    before: plain(before),
-    after: plain(after),
-    note,
-  }));
+  const logs = rows.map(logOf);
   return viewer.priced ? logs : withoutPrices(logs);
-}
-
-/** A stored state of a record; nothing when no field was kept. */
-function plain(value: unknown): Record<string, never> | null {
-  return isFields(value) && Object.keys(value).length > 0 ? value : null;
-}
-
-/** The contract leaves the fields of a record open, which its types call an object of nothing. */
-function isFields(value: unknown): value is Record<string, never> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Payments and parcels of an order. */
@@ -117,6 +101,18 @@ async function fulfilmentOf(
   };
 }
 
+/** Sub-orders with what followed their parcels: what was claimed, or when they complete by themselves. */
+async function withHistory(
+  db: Queryable,
+  orderId: string,
+  subs: readonly Outgoing<Schemas['SubOrder']>[],
+  { completion = null }: Viewer,
+  now: Date,
+): Promise<Outgoing<Schemas['SubOrder']>[]> {
+  const timed = await withCompletion(db, orderId, subs, { days: completion, now });
+  return withClaims(db, orderId, timed, now);
+}
+
 /** The whole order as the viewer may see it; rates of today until the order is frozen. */
 export async function orderDetail(
   db: Queryable,
@@ -129,10 +125,11 @@ export async function orderDetail(
   const locks = await locksOf(db, lines);
   const detail: Outgoing<Schemas['OrderDetail']> = {
     ...rowShape(order, subs, names, viewer),
-    subs: await withClaims(
+    subs: await withHistory(
       db,
       order.id,
       subs.map((sub) => subShape(bundle, sub, names, locks, viewer)),
+      viewer,
       now,
     ),
     address: viewer.contact ? order.address : null,
@@ -142,7 +139,7 @@ export async function orderDetail(
     rates: order.frozenAt === null ? await ratesNow(db) : order.rates,
     ...(await fulfilmentOf(db, order.id, viewer, now)),
     logs: await orderLogs(db, bundle, viewer),
-    comments: [],
+    comments: await orderConversation(db, order.id, viewer, now),
     cancelReason: order.cancelReason,
     version: order.version,
   };
@@ -162,6 +159,6 @@ export async function subOrderOf(
   const names = await orderNames(db, [bundle.order], bundle.subs);
   const own = bundle.lines.filter((line) => line.subOrderId === subId);
   const bare = subShape(bundle, sub, names, await locksOf(db, own), viewer);
-  const [shape = bare] = await withClaims(db, bundle.order.id, [bare], now);
+  const [shape = bare] = await withHistory(db, bundle.order.id, [bare], viewer, now);
   return viewer.priced ? shape : withoutPrices(shape);
 }

@@ -4,13 +4,13 @@ import type {
   OrderStatus,
   PaymentStatus,
 } from '@selvedge/domain/orders/orderStates';
-import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
 import type { GoodsKind } from '../../../db/schema/catalogue';
 import { orders } from '../../../db/schema/orders';
 import { likePattern } from '../../../db/likePattern';
-import { refuseHiddenSort } from '../../auth/access/sight';
+import { refuseHiddenAmounts, refuseHiddenSort } from '../../auth/access/sight';
 import type { Viewer } from './shapes';
 
 /** What tables of orders may be filtered by, on both sides. */
@@ -23,12 +23,19 @@ export interface OrderFilter {
   kind?: GoodsKind;
   listId?: string;
   orderedBy?: string;
+  brandId?: string;
+  /** What the goods come to, as confirmed or else as asked. */
+  valueMinCents?: number;
+  valueMaxCents?: number;
   customerId?: string;
   teamId?: string;
   salesmanId?: string;
   supplierId?: string;
   createdFrom?: string;
   createdTo?: string;
+  /** First and last day on which goods of a futures order are expected. */
+  arrivalFrom?: string;
+  arrivalTo?: string;
 }
 
 /** How a table of orders is sorted and cut. */
@@ -44,6 +51,8 @@ const SORTS = {
   confirmedValueCents: orders.confirmedValueCents,
   confirmedQty: orders.confirmedQty,
   paidCents: orders.paidCents,
+  payableCents: orders.payableCents,
+  expectedArrival: orders.expectedArrival,
 };
 
 const whenGiven = <T>(value: T | undefined, make: (value: T) => SQL): SQL | undefined =>
@@ -51,6 +60,13 @@ const whenGiven = <T>(value: T | undefined, make: (value: T) => SQL): SQL | unde
 
 const withSub = (condition: SQL): SQL =>
   sql`exists (select 1 from sub_orders s where s.order_id = ${orders.id} and ${condition})`;
+
+const ofBrand = (brandId: string): SQL =>
+  sql`exists (select 1 from order_lines l join products p on p.id = l.product_id
+    where l.order_id = ${orders.id} and p.brand_id = ${brandId})`;
+
+/** What the goods of an order come to: as confirmed, before that as asked. */
+const VALUE = sql`case when ${orders.confirmedAt} is null then ${orders.askedValueCents} else ${orders.confirmedValueCents} end`;
 
 /** Who reads, as far as filters and order care: what is not shown is neither searched nor sorted by. */
 type Reader = Pick<Viewer, 'priced' | 'contact' | 'language'>;
@@ -65,6 +81,7 @@ function matching(pattern: string, { contact }: Reader): SQL {
 
 /** The condition of a filter, without status and flow. A span of time includes its start, not its end (D-42). */
 function baseCondition(filter: OrderFilter, reader: Reader): SQL | undefined {
+  refuseHiddenAmounts(filter, reader.priced, reader.language);
   const pattern = likePattern(filter.keywords);
   return and(
     pattern === null ? undefined : matching(pattern, reader),
@@ -74,11 +91,16 @@ function baseCondition(filter: OrderFilter, reader: Reader): SQL | undefined {
     whenGiven(filter.listId, (value) => withSub(sql`s.list_id = ${value}`)),
     whenGiven(filter.supplierId, (value) => withSub(sql`s.supplier_id = ${value}`)),
     whenGiven(filter.orderedBy, (value) => eq(orders.buyerId, value)),
+    whenGiven(filter.brandId, ofBrand),
+    whenGiven(filter.valueMinCents, (value) => gte(VALUE, value)),
+    whenGiven(filter.valueMaxCents, (value) => lte(VALUE, value)),
     whenGiven(filter.customerId, (value) => eq(orders.buyerId, value)),
     whenGiven(filter.teamId, (value) => eq(orders.teamId, value)),
     whenGiven(filter.salesmanId, (value) => eq(orders.salespersonId, value)),
     whenGiven(filter.createdFrom, (value) => gte(orders.createdAt, new Date(value))),
     whenGiven(filter.createdTo, (value) => lt(orders.createdAt, new Date(value))),
+    whenGiven(filter.arrivalFrom, (value) => gte(orders.expectedArrival, value)),
+    whenGiven(filter.arrivalTo, (value) => lte(orders.expectedArrival, value)),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '@selvedge/api-spec/types';
 import { nextThreshold } from '@selvedge/domain/money/minimums';
 import { lineCents, sumCents } from '@selvedge/domain/money/money';
+import type { CompletionDays } from '@selvedge/domain/orders/completion';
 import { type Actor, allowedActions, subActions } from '@selvedge/domain/orders/orderMachine';
 import { type Confirmation, CONFIRMATIONS } from '@selvedge/domain/orders/orderStates';
 import type { Outgoing } from '../../../http/outgoing';
@@ -29,6 +30,8 @@ export interface Viewer {
   priced: boolean;
   /** Whether it is shown how people are reached and where goods go. */
   contact: boolean;
+  /** After how many days orders complete by themselves; null where they do not, absent where that is not shown (D-72). */
+  completion?: CompletionDays | null;
 }
 
 /** Name of a list in a language. */
@@ -164,7 +167,7 @@ export function rowShape(
 }
 
 /** The sums of an order as they are stored; of a cancelled one what it was worth. */
-export function totalsShape({ order, subs, lines }: OrderBundle): Schemas['Totals'] {
+export function totalsShape({ order, subs, lines, tiers }: OrderBundle): Schemas['Totals'] {
   const live = new Map(
     subs.filter((sub) => order.status === 'CANCELLED' || !sub.cancelled).map((sub) => [sub.id, sub]),
   );
@@ -173,7 +176,9 @@ export function totalsShape({ order, subs, lines }: OrderBundle): Schemas['Total
     return sub === undefined ? sum : sum + piecesOf(sub, line);
   }, 0);
   const next =
-    order.frozenAt === null && qty > 0 ? nextThreshold(order.goodsCents - order.discountCents) : undefined;
+    order.frozenAt === null && qty > 0
+      ? nextThreshold(order.goodsCents - order.discountCents, tiers)
+      : undefined;
   return {
     qty,
     goodsCents: order.goodsCents,

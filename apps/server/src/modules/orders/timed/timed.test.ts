@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buyers } from '../../../db/schema/accounts';
 import { shipments } from '../../../db/schema/fulfilment';
 import { operationRecords } from '../../../db/schema/platform';
+import { field } from '../../../testing/builders';
 import { type OrderHouse, startOrderHouse, wrongLocks } from '../../../testing/orderHouse';
 import { makeStaff } from '../../../testing/people';
 import { completeSilent } from './complete';
@@ -88,6 +89,32 @@ test('D-72 M-T9 a silent customer is told three days before and has received eve
     '已确认收货',
   ]);
   expect(await wrongLocks(db)).toEqual([]);
+});
+
+test('D-72 the order says when each of its parts counts as received by itself, and no sooner than three days after that was told', async () => {
+  const { db } = house.server;
+  const left = Date.now() - DAY_MS;
+  const id = await shippedOrder([2, null]);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from sub_orders where order_id = ${id} order by position`,
+  );
+  const subIds = rows.map((row) => row.id);
+  await db.execute(sql`update shipments set shipped_at = ${new Date(left).toISOString()}::timestamptz,
+    delivered_at = case when delivered_at is not null then ${new Date(left + DAY_MS / 2).toISOString()}::timestamptz end where order_id = ${id}`);
+  const shown = async () =>
+    Promise.all(
+      subIds.map(async (subId) => {
+        const { data } = await house.lin.get(`/api/sp/front/order/son/detail/${subId}`);
+        return Date.parse(String(field(data, 'completesAt')));
+      }),
+    );
+  expect(await shown()).toEqual([left + 15.5 * DAY_MS, left + 30 * DAY_MS]);
+  await db.execute(sql`update shipments set shipped_at = shipped_at - interval '90 days', delivered_at = delivered_at - interval '90 days'
+    where order_id = ${id}`);
+  for (const at of await shown()) expect(at).toBeGreaterThan(Date.now() + 3 * DAY_MS - 60_000);
+  await db.execute(sql`update sub_orders set shipping = 'PARTIAL' where order_id = ${id}`);
+  expect(await shown()).toEqual([NaN, NaN]);
+  await db.execute(sql`delete from shipments where order_id = ${id}`);
 });
 
 test('D-72 where servers stood still, the customer is told first all the same', async () => {

@@ -5,18 +5,8 @@ import { operationRecords } from '../../../db/schema/platform';
 import { refuse } from '../../../http/errors';
 import type { OrderBundle } from '../read/bundle';
 
-/**
- * Refuses with 40901 unless the version read is the one stored, naming who changed it and when, with the thing as it is
- * now (D-55, Q-26).
- */
-export async function checkVersion(
-  db: Queryable,
-  bundle: OrderBundle,
-  stored: { version: number; updatedAt: Date },
-  read: number | undefined,
-  current: () => Promise<object>,
-): Promise<void> {
-  if (read === undefined || stored.version === read) return;
+/** Who changed an order or a part of it last; undefined where no record is kept. */
+export async function lastChanger(db: Queryable, bundle: OrderBundle): Promise<string | undefined> {
   const [last] = await db
     .select({ name: operationRecords.operatorName })
     .from(operationRecords)
@@ -34,9 +24,25 @@ export async function checkVersion(
     )
     .orderBy(desc(operationRecords.at), desc(operationRecords.id))
     .limit(1);
+  return last?.name;
+}
+
+/**
+ * Refuses with 40901 unless the version read is the one stored, naming who changed it and when, with the thing as it is
+ * now (D-55, Q-26).
+ */
+export async function checkVersion(
+  db: Queryable,
+  bundle: OrderBundle,
+  stored: { version: number; updatedAt: Date },
+  read: number | undefined,
+  current: () => Promise<object>,
+): Promise<void> {
+  if (read === undefined || stored.version === read) return;
+  const changedBy = await lastChanger(db, bundle);
   throw refuse(codes.CHANGED_MEANWHILE, {
     current: { ...(await current()) },
-    ...(last === undefined ? {} : { changedBy: last.name }),
+    ...(changedBy === undefined ? {} : { changedBy }),
     changedAt: stored.updatedAt.toISOString(),
   });
 }

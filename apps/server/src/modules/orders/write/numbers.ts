@@ -1,7 +1,60 @@
 import { makeNumber, type NumberPrefix } from '@selvedge/domain/orders/orderNumbers';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
+import { typeOf } from '../../../db/columnTypes';
 import { numberSeries } from '../../../db/schema/fulfilment';
+import { prepared } from '../../../db/statement';
+
+const takeNumbers = prepared({
+  name: 'orders.takeNumbers',
+  row: { last: typeOf(numberSeries.last) },
+  text: `insert into number_series (prefix, day, last) values ($1, $2, $3)
+    on conflict (prefix, day) do update set last = number_series.last + excluded.last returning last`,
+  values: (prefix: NumberPrefix, day: string, count: number) => [prefix, day, count],
+  example: (make) => make('O', '261124', 1),
+});
+
+type Numbers = Context['numbers'];
+
+/** Somebody who waits for a number. */
+interface Asking {
+  give: (running: number) => void;
+  fail: (reason: unknown) => void;
+}
+
+/** Who waits for numbers of a series, by connection. A series is there while a statement of it is under way. */
+const waiting = new WeakMap<Numbers, Map<string, Asking[]>>();
+
+/** Gives numbers to all who wait, and to those who come meanwhile, with one statement for as many as there are each time. */
+async function serve(numbers: Numbers, prefix: NumberPrefix, day: string, asking: Asking[]): Promise<void> {
+  while (asking.length > 0) {
+    const served = asking.splice(0);
+    try {
+      const [row] = await takeNumbers(numbers, prefix, day, served.length);
+      if (row === undefined) throw new Error('no running number was given');
+      const before = row.last - served.length;
+      for (const [at, { give }] of served.entries()) give(before + at + 1);
+    } catch (error) {
+      for (const { fail } of served) fail(error);
+    }
+  }
+}
+
+/** The next number of a series. Each statement is a commit of its own, which those who ask at the same time share. */
+function nextRunning(numbers: Numbers, prefix: NumberPrefix, day: string): Promise<number> {
+  const series = waiting.get(numbers) ?? new Map<string, Asking[]>();
+  waiting.set(numbers, series);
+  return new Promise((give, fail) => {
+    const key = prefix + day;
+    const asking = series.get(key);
+    if (asking !== undefined) {
+      asking.push({ give, fail });
+      return;
+    }
+    const first = [{ give, fail }];
+    series.set(key, first);
+    void serve(numbers, prefix, day, first).then(() => series.delete(key));
+  });
+}
 
 /**
  * Next number of a kind for the UTC day of `at` (D-65). It is taken at once and outside any transaction: what is rolled back
@@ -12,14 +65,6 @@ export async function nextNumber(
   prefix: NumberPrefix,
   at: Date,
 ): Promise<string> {
-  const [row] = await numbers
-    .insert(numberSeries)
-    .values({ prefix, day: at.toISOString().slice(2, 10).replaceAll('-', ''), last: 1 })
-    .onConflictDoUpdate({
-      target: [numberSeries.prefix, numberSeries.day],
-      set: { last: sql`${numberSeries.last} + 1` },
-    })
-    .returning({ last: numberSeries.last });
-  if (row === undefined) throw new Error('no running number was given');
-  return makeNumber(prefix, at, row.last);
+  const day = at.toISOString().slice(2, 10).replaceAll('-', '');
+  return makeNumber(prefix, at, await nextRunning(numbers, prefix, day));
 }

@@ -2,10 +2,11 @@ import { codes } from '@selvedge/api-spec/codes';
 import { PRICE_PERM } from '@selvedge/domain/people/sight';
 import type { components } from '@selvedge/api-spec/types';
 import { eq } from 'drizzle-orm';
+import { eachAlone, type Report } from '../../../contract/eachAlone';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { teams } from '../../../db/schema/accounts';
-import { refuse, Refusal } from '../../../http/errors';
+import { refuse } from '../../../http/errors';
 import { checkOwnFiles } from '../../upload/files/own';
 import { lockBundle, type OrderBundle } from '../read/bundle';
 import { differs, offerDiff } from '../machine/offerDiff';
@@ -45,23 +46,12 @@ export function confirmSub(ctx: Context, subId: string, input: Schemas['SubOrder
 }
 
 /** Confirms several as asked, each in a transaction of its own; one that cannot be does not hold up the others. */
-export async function confirmSubs(
-  ctx: Context,
-  ids: readonly string[],
-): Promise<Schemas['BatchConfirmResult']> {
-  const result: Schemas['BatchConfirmResult'] = { done: [], failed: [] };
-  for (const id of ids) {
-    try {
-      await ctx.inTransaction(async (tx) => {
-        await confirmLocked(ctx, tx, await lockSub(ctx, tx, id, { action: 'platformConfirm' }), []);
-      });
-      result.done.push(id);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      result.failed.push({ id, code: error.code });
-    }
-  }
-  return result;
+export function confirmSubs(ctx: Context, ids: readonly string[]): Promise<Report> {
+  return eachAlone(ids, (id) =>
+    ctx.inTransaction(async (tx) =>
+      confirmLocked(ctx, tx, await lockSub(ctx, tx, id, { action: 'platformConfirm' }), []),
+    ),
+  );
 }
 
 /**
@@ -98,7 +88,10 @@ export function acknowledgeSub(ctx: Context, subId: string, input: Schemas['Ackn
 }
 
 /** Who is not shown prices sets none. */
-function needPrices(ctx: Context, parts: readonly { priceCents?: number; discountCents?: number }[]): void {
+export function needPrices(
+  ctx: Pick<Context, 'need'>,
+  parts: readonly { priceCents?: number; discountCents?: number }[],
+): void {
   const sets = parts.some((one) => one.priceCents !== undefined || one.discountCents !== undefined);
   if (sets) ctx.need(PRICE_PERM);
 }

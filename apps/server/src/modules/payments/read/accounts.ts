@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { paymentAccounts } from '../../../db/schema/fulfilment';
+import { operationRecords } from '../../../db/schema/platform';
 
 /** Accounts that are not deleted, in the order in which buyers see them; only those in use and in one currency when asked to. */
 export function houseAccounts(
@@ -18,4 +19,18 @@ export function houseAccounts(
       ),
     )
     .orderBy(asc(paymentAccounts.sort), asc(paymentAccounts.createdAt), asc(paymentAccounts.id));
+}
+
+/** Who changed an account last, and when; nothing before its first change. */
+export async function lastAccountChange(
+  db: Queryable,
+  id: string,
+): Promise<{ operatorName: string; at: Date } | undefined> {
+  const [last] = await db
+    .select({ operatorName: operationRecords.operatorName, at: operationRecords.at })
+    .from(operationRecords)
+    .where(and(eq(operationRecords.entity, 'paymentAccount'), eq(operationRecords.entityId, id)))
+    .orderBy(desc(operationRecords.at))
+    .limit(1);
+  return last;
 }

@@ -1,6 +1,5 @@
 import type { components } from '@selvedge/api-spec/types';
 import { allowedActions } from '@selvedge/domain/orders/orderMachine';
-import { futuresDue } from '@selvedge/domain/orders/orderStates';
 import { sumCents } from '@selvedge/domain/money/money';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
@@ -9,6 +8,7 @@ import { payments } from '../../../db/schema/fulfilment';
 import type { Outgoing } from '../../../http/outgoing';
 import { creditBalance } from '../../credit/read';
 import { type Order, type OrderBundle, orderState } from '../../orders/read/bundle';
+import { futuresTerms } from '../../orders/read/futures';
 import { withoutPrices } from '../../orders/read/hidePrices';
 import { type PaymentRow, paymentShapes } from '../../orders/read/payments';
 import { viewerOf } from '../../orders/read/viewer';
@@ -28,13 +28,6 @@ export function paymentsOf(db: Queryable, orderId: string): Promise<PaymentRow[]
 export const openCents = ({ payableCents, paidCents }: Pick<Order, 'payableCents' | 'paidCents'>): number =>
   Math.max(0, payableCents - paidCents);
 
-/** What is asked for now: of a futures order the deposit first (D-70). */
-function dueCents(order: Order): number {
-  const { kind, depositBp, payableCents, paidCents } = order;
-  if (kind !== 'FUTURES' || depositBp === null) return openCents(order);
-  return futuresDue(payableCents, depositBp, paidCents);
-}
-
 /** Payments of an order with what is open, the credit that could be used, and what the caller may do now (X-B54). */
 export async function orderPayments(
   ctx: Pick<Context, 'db' | 'maybeBuyer' | 'maybeStaff' | 'language' | 'now' | 'actor'>,
@@ -53,7 +46,7 @@ export async function orderPayments(
     paidCents: order.paidCents,
     pendingCents: sumCents(waiting.map(({ amountCents }) => amountCents)),
     openCents: openCents(order),
-    dueCents: dueCents(order),
+    dueCents: order.kind === 'FUTURES' ? futuresTerms(order).dueCents : openCents(order),
     creditBalanceCents: await creditBalance(ctx.db, order.teamId),
     actions: allowedActions(orderState(order, subs), viewer.actor).filter(
       (action) => STEPS.has(action) && (action !== 'withdrawProof' || isMine),

@@ -1,5 +1,4 @@
 import type { components } from '@selvedge/api-spec/types';
-import { sumCents } from '@selvedge/domain/money/money';
 import { allowedActions } from '@selvedge/domain/orders/orderMachine';
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
@@ -12,12 +11,13 @@ import { orders, type PaymentMethod, subOrders } from '../../../db/schema/orders
 import type { Outgoing } from '../../../http/outgoing';
 import { refuseHiddenSort } from '../../auth/access/sight';
 import { ordersInScope } from '../../orders/read/access';
-import { type Order, orderState, type Sub } from '../../orders/read/bundle';
+import { type Order, orderState } from '../../orders/read/bundle';
 import { withoutPrices } from '../../orders/read/hidePrices';
 import { type Names, orderNames } from '../../orders/read/names';
 import { payers, type PaymentRow, paymentShapes } from '../../orders/read/payments';
 import { viewerOf } from '../../orders/read/viewer';
 import { openCents } from './orderPayments';
+import { refundableOf } from './refundable';
 
 type Schemas = components['schemas'];
 type Reader = Pick<Context, 'maybeBuyer' | 'maybeStaff' | 'language' | 'now' | 'actor'>;
@@ -47,24 +47,7 @@ export interface PaymentFilter extends Page {
 const whenGiven = <T>(value: T | undefined, make: (value: T) => SQL): SQL | undefined =>
   value === undefined ? undefined : make(value);
 
-/** Sums accepted per order. */
-async function acceptedOf(db: Queryable, orderIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ orderId: payments.orderId, amountCents: payments.amountCents })
-    .from(payments)
-    .where(and(inArray(payments.orderId, [...orderIds]), eq(payments.status, 'PAID')));
-  const sums = new Map<string, number>();
-  for (const { orderId, amountCents } of rows) sums.set(orderId, (sums.get(orderId) ?? 0) + amountCents);
-  return sums;
-}
-
-/** What is on record to be given back: of an order of a team all of it is credit already (D-22, M-T8). */
-function refundableCents(order: Order, subs: readonly Sub[], accepted: number): number {
-  if (order.teamId !== null) return 0;
-  return Math.max(0, accepted - order.paidCents) + sumCents(subs.map((sub) => sub.shortageDiffCents));
-}
-
-function orderShape(order: Order, subs: readonly Sub[], names: Names, accepted: number) {
+function orderShape(order: Order, names: Names, refundableCents: number) {
   const orderer = names.buyers.get(order.buyerId);
   const { id, orderNo, kind, status, flow, paymentStatus, payableCents, paidCents } = order;
   return {
@@ -81,7 +64,7 @@ function orderShape(order: Order, subs: readonly Sub[], names: Names, accepted: 
     payableCents,
     paidCents,
     openCents: openCents(order),
-    refundableCents: refundableCents(order, subs, accepted),
+    refundableCents,
   };
 }
 
@@ -101,7 +84,7 @@ async function staffPayments(
     .where(inArray(subOrders.orderId, orderIds))
     .orderBy(asc(subOrders.orderId), asc(subOrders.position));
   const names = await orderNames(db, found, []);
-  const accepted = await acceptedOf(db, orderIds);
+  const refundable = await refundableOf(db, found);
   const people = await payers(db, rows);
   const shapes = await paymentShapes(db, rows, viewer, ctx.now);
   const answer = rows.map((row, index) => {
@@ -117,7 +100,7 @@ async function staffPayments(
       senderName: people.get(row.uploadedBy)?.name ?? '',
       senderType: people.get(row.uploadedBy)?.type ?? ('STAFF' as const),
       ownUpload,
-      order: orderShape(order, own, names, accepted.get(order.id) ?? 0),
+      order: orderShape(order, names, refundable.get(order.id) ?? 0),
       actions: actions.filter((action) => DECISIONS.has(action)),
     };
   });

@@ -1,3 +1,4 @@
+import { PRICE_PERM } from '@selvedge/domain/people/sight';
 import type { PaymentMethod } from '../../../db/schema/orders';
 import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
@@ -5,6 +6,8 @@ import type { Tx } from '../../../db/pool';
 import { payments } from '../../../db/schema/fulfilment';
 import { invalid } from '../../../http/errors';
 import { translate } from '../../../translate';
+import { announce } from '../../../live/announce';
+import { ownerOfCustomer } from '../../auth/access/dataScope';
 import { changeCredit } from '../../credit/write';
 import { takeStep } from '../../orders/machine/step';
 import type { Order, OrderBundle } from '../../orders/read/bundle';
@@ -55,7 +58,7 @@ export async function sendProof(
   await checkOwnFiles(ctx, tx, fileIds);
   const isProved = fileIds.length > 0 || (ctx.maybeStaff !== null && UNPROVED.has(method));
   await takeStep(ctx, tx, bundle, { action: 'sendProof', payment: { amountCents, isProved } });
-  return insertPayment(tx, {
+  const sent = await insertPayment(tx, {
     orderId: bundle.order.id,
     method,
     amountCents,
@@ -66,6 +69,19 @@ export async function sendProof(
     uploadedBy: ctx.actor.id ?? '',
     createdAt: ctx.now,
   });
+  await announceProof(tx, bundle.order, sent);
+  return sent;
+}
+
+/** Tells who checks payments, sees prices and reaches the customer that a proof waits (X-A50). */
+async function announceProof(
+  tx: Tx,
+  { id: orderId, orderNo, buyerId }: Order,
+  { id, amountCents }: PaymentRow,
+): Promise<void> {
+  const owner = await ownerOfCustomer(tx, buyerId);
+  const to = { staffPermission: 'biz:payment:verify', besides: PRICE_PERM, owner } as const;
+  await announce(tx, { to, type: 'payment.submitted', id, data: { orderId, orderNo, amountCents } });
 }
 
 /** Pays with credit of the order's team, accepted at once (M-T6b). Of an order without a team there is none. */

@@ -29,12 +29,20 @@ export async function facetsOf(
   ctx: Pick<Context, 'catalogue' | 'language' | 'can'>,
   scope: GoodsScope,
   filters: GoodsFilters,
+  reader: Reader = readerOf(ctx),
 ): Promise<Facets> {
-  const reader = readerOf(ctx);
-  const { total, counts, price, stock } = await ctx.catalogue.find({
+  return facetsIn(ctx, { scope, filters: codedFilters(filters) }, reader);
+}
+
+/** What {@link facetsOf} says, for a search as the index knows it and whoever reads it. */
+export async function facetsIn(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  search: { scope: GoodsScope; filters: GoodsFilters },
+  reader: Reader,
+): Promise<Facets> {
+  const { total, counts, price, stock } = await catalogue.find({
     kind: 'facets',
-    scope,
-    filters: codedFilters(filters),
+    ...search,
     priced: reader.priced,
   });
   const items = facetKeys.map((facet) => [FACETS[facet], itemsOf(facet, counts[facet], reader)] as const);

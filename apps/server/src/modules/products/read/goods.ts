@@ -1,11 +1,11 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { GoodsScope } from '../../../catalogue/messages';
 import type { Context } from '../../../contract/handlers';
 import { lists } from '../../../db/schema/lists';
 import type { Language } from '../../../http/messages';
 import { isShownPrices } from '../../auth/access/sight';
 import type { BuyerSession } from '../../../contract/caller';
-import { listFor } from '../../lists/read/listFor';
+import { listFor, type ListRow } from '../../lists/read/listFor';
 import { openAt } from '../../offers/rules/status';
 import { visibleTo } from '../../offers/rules/visibility';
 
@@ -29,12 +29,12 @@ export function goodsOfList(listId: string): SQL {
   return sql`(select product_id, list_id, price_cents, position from list_items where list_id = ${listId})`;
 }
 
-/** See `goodsOfList`: the super list (R-1.07). */
+/** See `goodsOfList`: the super list (R-1.07), goods as the house offers them; what a seller asks stands on the seller's list. */
 export function superGoods(buyer: BuyerSession, now: Date): SQL {
   return sql`(select distinct on (li.product_id) li.product_id, li.list_id, li.price_cents,
       case when sp.hot then 0 else 1 end as position
     from lists join list_items li on li.list_id = lists.id join products sp on sp.id = li.product_id
-    where ${visibleTo(buyer)} and ${openAt(now)} order by li.product_id, lists.start_at desc, lists.id)`;
+    where lists.owner_type = 'STAFF' and ${visibleTo(buyer)} and ${openAt(now)} order by li.product_id, lists.start_at desc, lists.id)`;
 }
 
 /** The tables every query over goods joins: goods g, product p, stock s. */
@@ -54,16 +54,19 @@ export async function goodsFor(
   return goodsOfList(list.id);
 }
 
+/** Goods of one list, for the index of the goods. */
+export const scopeOf = (list: Pick<ListRow, 'id'>): GoodsScope => ({ kind: 'list', lists: [list.id] });
+
 /** What `goodsFor` says, for the index of the goods. */
 export async function scopeFor(
   ctx: Pick<Context, 'db' | 'buyer' | 'now'>,
   listId: string | undefined,
 ): Promise<GoodsScope> {
-  if (listId !== undefined) return { kind: 'list', lists: [(await listFor(ctx.db, ctx.buyer, listId)).id] };
+  if (listId !== undefined) return scopeOf(await listFor(ctx.db, ctx.buyer, listId));
   const open = await ctx.db
     .select({ id: lists.id })
     .from(lists)
-    .where(and(visibleTo(ctx.buyer), openAt(ctx.now)))
+    .where(and(eq(lists.ownerType, 'STAFF'), visibleTo(ctx.buyer), openAt(ctx.now)))
     .orderBy(desc(lists.startAt), asc(lists.id));
   return { kind: 'lists', lists: open.map(({ id }) => id) };
 }

@@ -1,10 +1,11 @@
 import type { GoodsFilters, GoodsScope, GoodsSort, PageRow, PicksFound } from '../../../catalogue/messages';
 import type { Context } from '../../../contract/handlers';
+import { tradeRules } from '../../houseRules/read';
 import { jsonOf, orNull } from '../../../db/columnTypes';
 import { type Page, rowsOf } from '../../../db/paging';
 import { prepared } from '../../../db/statement';
 import { codedFilters } from './filters';
-import { readerOf } from './goods';
+import { type Reader, readerOf } from './goods';
 import { OWN_COLUMNS, OWN_ROW, type ProductAnswer, productAnswer } from './row';
 
 /** Which page of products, and in which order. */
@@ -28,11 +29,11 @@ const readShown = prepared({
 });
 
 /** The products that were found, whole; one that was deleted since is not there. */
-async function shown(ctx: PageReader, found: readonly PageRow[]): Promise<ProductAnswer[]> {
+async function shown(ctx: PageReader, found: readonly PageRow[], reader: Reader): Promise<ProductAnswer[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const rows = new Map((await readShown(ctx.pool.$client, ids)).map((row) => [row.id, row]));
-  const reader = readerOf(ctx);
+  const rules = await tradeRules(ctx.pool);
   return found.flatMap(({ id, listId, priceCents, brand, category, color, city }) => {
     const row = rows.get(id);
     if (row === undefined) return [];
@@ -51,7 +52,7 @@ async function shown(ctx: PageReader, found: readonly PageRow[]): Promise<Produc
       priceCents,
       listId,
     };
-    return [productAnswer(named, sizes, reader)];
+    return [productAnswer(named, sizes, reader, rules)];
   });
 }
 
@@ -74,14 +75,15 @@ export function picksOfGoods(
   });
 }
 
-/** One page of goods, the number of all that the filters leave and the sums over them (X-B03, X-B12, R-3.23). */
+/** One page of goods, the number of all that the filters leave and the sums over them (X-B03, X-B12, R-3.23), made for a reader. */
 export async function pageOfGoods(
   ctx: PageReader,
   scope: GoodsScope,
   filters: GoodsFilters,
   page: ProductPage,
+  reader: Reader = readerOf(ctx),
 ) {
-  const { priced } = readerOf(ctx);
+  const { priced } = reader;
   const found = await ctx.catalogue.find({
     kind: 'page',
     scope,
@@ -93,7 +95,7 @@ export async function pageOfGoods(
     ...rowsOf(page),
   });
   return {
-    list: await shown(ctx, found.rows),
+    list: await shown(ctx, found.rows, reader),
     total: found.products,
     selection: {
       productCount: found.products,

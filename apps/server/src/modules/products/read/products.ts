@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { tradeRules } from '../../houseRules/read';
 import { column, typeOf } from '../../../db/columnTypes';
 import type { Queryable } from '../../../db/pool';
 import { portionsOf } from '../../../db/portions';
@@ -37,7 +38,8 @@ async function withSizes(
     if (own === undefined) sizes.set(productId, [size]);
     else own.push(size);
   }
-  return rows.map((row) => productAnswer(row, sizes.get(row.id) ?? [], { language, priced }));
+  const rules = await tradeRules(db);
+  return rows.map((row) => productAnswer(row, sizes.get(row.id) ?? [], { language, priced }, rules));
 }
 
 /** Whole products read with one statement; others get their turn between two. */

@@ -1,12 +1,13 @@
 import type { components } from '@selvedge/api-spec/types';
-import { MIN_PIECES_MULTI_SIZE, MIN_PIECES_SINGLE_SIZE } from '@selvedge/domain/constants';
+import { rulePieces } from '@selvedge/domain/money/minimums';
+import type { TradeRules } from '@selvedge/domain/money/tradeRules';
 import { column, type RowOf, typeOf } from '../../../db/columnTypes';
 import { brands, categories, colors, products, warehouses } from '../../../db/schema/catalogue';
 import { listItems } from '../../../db/schema/lists';
 import { localised } from '../../../translate';
-import { pictureAddress } from '../../pictures/read/address';
 import { seasonWord } from './filters';
 import type { Reader } from './goods';
+import { picturesOf } from './pictures';
 
 /** A product of the contract, with dates as Date. */
 export type ProductAnswer = Omit<components['schemas']['Product'], 'updatedAt'> & { updatedAt: Date };
@@ -15,7 +16,8 @@ export type ProductAnswer = Omit<components['schemas']['Product'], 'updatedAt'> 
 export const OWN_COLUMNS = `p.id, p.intl_code as "intlCode", p.name, p.name_en as "nameEn", p.description,
   p.description_en as "descriptionEn", p.brand_id as "brandId", p.category_id as "categoryId", p.season, p.gender,
   p.warehouse_id as "warehouseId", p.multi_size as "multiSize", p.retail_price_cents as "retailPriceCents", p.hot,
-  p.material, p.material_en as "materialEn", p.origin, p.origin_en as "originEn", p.updated_at as "updatedAt"`;
+  p.material, p.material_en as "materialEn", p.origin, p.origin_en as "originEn", p.picture_file_ids as "pictureFileIds",
+  p.updated_at as "updatedAt"`;
 
 /** What {@link OWN_COLUMNS} hold. */
 export const OWN_ROW = {
@@ -37,6 +39,7 @@ export const OWN_ROW = {
   materialEn: typeOf(products.materialEn),
   origin: typeOf(products.origin),
   originEn: typeOf(products.originEn),
+  pictureFileIds: typeOf(products.pictureFileIds),
   updatedAt: typeOf(products.updatedAt),
 };
 
@@ -64,13 +67,14 @@ export function productAnswer(
   row: ProductRow,
   sizes: ProductAnswer['sizes'],
   { language, priced }: Reader,
+  rules: TradeRules,
 ): ProductAnswer {
   return {
     id: row.id,
     intlCode: row.intlCode,
-    name: localised(language, row.name, row.nameEn),
+    name: localised(language, row.name, row.nameEn || row.name),
     description: localised(language, row.description, row.descriptionEn),
-    images: [pictureAddress(row.id)],
+    images: picturesOf(row),
     brandId: row.brandId,
     brandName: row.brandName,
     categoryId: row.categoryId,
@@ -90,7 +94,7 @@ export function productAnswer(
     material: localised(language, row.material, row.materialEn),
     origin: localised(language, row.origin, row.originEn),
     listId: row.listId,
-    minQty: row.multiSize ? MIN_PIECES_MULTI_SIZE : MIN_PIECES_SINGLE_SIZE,
+    minQty: rulePieces(rules, row.multiSize),
     updatedAt: row.updatedAt,
   };
 }

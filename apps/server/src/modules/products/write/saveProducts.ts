@@ -6,6 +6,7 @@ import type { Tx } from '../../../db/pool';
 import type { Actor } from '../../../db/records';
 import { products, skus, stock } from '../../../db/schema/catalogue';
 import { operationRecords } from '../../../db/schema/platform';
+import { tellCause } from '../../stock/write/cause';
 import { freeBarcodes } from './barcodes';
 import { productCodeKey } from '@selvedge/domain/goods/codeKey';
 
@@ -203,6 +204,7 @@ async function recordEach(
  * number of them. The caller has checked them and, for pieces that fall, holds the rows of the stock (Q-21).
  */
 export async function saveProducts(tx: Tx, given: readonly ProductToSave[], saving: Saving): Promise<void> {
+  await tellCause(tx, { cause: 'IMPORT', note: saving.note, operatorName: saving.actor.name });
   await saveRows(tx, given, saving);
   await saveSizes(tx, given, saving.now);
   await changeSizes(tx, given, saving.now);

@@ -9,17 +9,20 @@ import * as imports from '../../../db/schema/imports';
 import * as lists from '../../../db/schema/lists';
 import * as orders from '../../../db/schema/orders';
 import * as platform from '../../../db/schema/platform';
+import * as purchasing from '../../../db/schema/purchasing';
 import * as system from '../../../db/schema/system';
 import { type RetentionRule, since, TRADE } from '../../../db/retention';
 import { accountRetention } from '../../accounts/retention';
 import { approvalRetention } from '../../approvals/retention';
 import { authRetention } from '../../auth/retention';
 import { cartRetention } from '../../cart/retention';
-import { commonRetention } from '../../common/retention';
 import { ratesRetention } from '../../rates/retention';
 import { creditRetention } from '../../credit/retention';
 import { draftRetention } from '../../drafts/retention';
 import { exportRetention } from '../../exports/retention';
+import { filterRetention } from '../../filters/retention';
+import { houseNoticeRetention } from '../../houseNotices/retention';
+import { houseRuleRetention } from '../../houseRules/retention';
 import { importRetention } from '../../imports/retention';
 import { listRetention } from '../../lists/retention';
 import { mailRetention } from '../../mail/retention';
@@ -28,9 +31,12 @@ import { orderRetention } from '../../orders/retention';
 import { paymentRetention } from '../../payments/retention';
 import { preferenceRetention } from '../../preferences/retention';
 import { productRetention } from '../../products/retention';
+import { purchaseRetention } from '../../purchases/retention';
+import { stockRetention } from '../../stock/retention';
 import { systemRetention } from '../../system/retention';
 import { teamRetention } from '../../teams/retention';
 import { uploadRetention } from '../../upload/retention';
+import { watchRetention } from '../../watches/retention';
 
 const SCHEMA = {
   ...accounts,
@@ -41,6 +47,7 @@ const SCHEMA = {
   ...lists,
   ...orders,
   ...platform,
+  ...purchasing,
   ...system,
 };
 
@@ -62,11 +69,13 @@ export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   ...approvalRetention,
   ...authRetention,
   ...cartRetention,
-  ...commonRetention,
   ...ratesRetention,
   ...creditRetention,
   ...draftRetention,
   ...exportRetention,
+  ...filterRetention,
+  ...houseNoticeRetention,
+  ...houseRuleRetention,
   ...importRetention,
   ...listRetention,
   ...mailRetention,
@@ -75,9 +84,12 @@ export const RETENTION: Readonly<Record<TableName, RetentionRule>> = {
   ...paymentRetention,
   ...preferenceRetention,
   ...productRetention,
+  ...purchaseRetention,
+  ...stockRetention,
   ...systemRetention,
   ...teamRetention,
   ...uploadRetention,
+  ...watchRetention,
   idempotencyKeys: {
     keep: '24 hours',
     why: 'a repeated call gets its answer (D-55)',

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/pool';
 import { files, systemState } from '../../../db/schema/platform';
 import { inTransaction } from '../../../db/tx';
 import { newId } from '../../../db/ids';
-import { namedFiles } from './fileHolders';
+import { namedFiles } from '../../upload/files/holders';
 
 /** A file that nothing names stays this long, so that a form can be filled in; bytes without a row as well. */
 const UNUSED_MS = DAY_MS;

@@ -10,6 +10,7 @@ import type { Viewer } from '../../orders/read/shapes';
 import { newestFirst, type ShipmentRow } from '../../orders/read/shipments';
 import { pictureAddress } from '../../pictures/read/address';
 import { filesById } from '../../upload/files/read';
+import { todayOf } from './waiting';
 import { allowedActions } from '@selvedge/domain/orders/orderMachine';
 
 type Schemas = components['schemas'];
@@ -85,11 +86,13 @@ export async function staffShipments(
   const found = await db.select().from(orders).where(inArray(orders.id, orderIds));
   const subs = await db.select().from(subOrders).where(inArray(subOrders.orderId, orderIds));
   const names = await orderNames(db, found, []);
+  const today = todayOf({ now });
   return shapes.map((shape, index) => {
     const row = rows[index];
     const order = found.find(({ id }) => id === row?.orderId);
     if (row === undefined || order === undefined) throw new Error('a consignment has no order');
     const own = subs.filter(({ orderId }) => orderId === order.id);
+    const dueAt = own.find(({ id }) => id === row.subOrderId)?.receiveEstimate ?? '';
     const isOpen = row.voidedAt === null && isUnreceived(own, row);
     const mayVoid = allowedActions(orderState(order, own), viewer.actor).includes('voidShipment');
     return {
@@ -99,6 +102,8 @@ export async function staffShipments(
       companyName: names.buyers.get(order.buyerId)?.companyName ?? '',
       consignee: viewer.contact ? order.consignee : '',
       state: stateOf(row),
+      dueAt,
+      late: stateOf(row) === 'ON_THE_WAY' && dueAt < today,
       qty: piecesIn(row),
       createdBy: row.createdBy,
       actions: [

@@ -10,6 +10,7 @@ import { ordersInScope } from '../../orders/read/access';
 import type { ShipmentRow } from '../../orders/read/shipments';
 import { viewerOf } from '../../orders/read/viewer';
 import { staffShipments } from './shapes';
+import { todayOf } from './waiting';
 
 type State = components['schemas']['StaffShipmentState'];
 
@@ -28,6 +29,7 @@ export interface ShipmentFilter extends Page {
   courier?: string;
   warehouseId?: string;
   state?: State;
+  late?: boolean;
   from?: string;
   to?: string;
   sort?: keyof typeof SORTS;
@@ -73,6 +75,11 @@ export async function staffShipmentPage(ctx: Context, filter: ShipmentFilter) {
         sql`${shipments.subOrderId} in (select s.id from sub_orders s where s.warehouse_id = ${value})`,
     ),
     whenGiven(filter.state, (value) => IN_STATE[value]),
+    whenGiven(
+      filter.late,
+      (value) => sql`(${IN_STATE.ON_THE_WAY} and exists (select 1 from sub_orders s
+      where s.id = ${shipments.subOrderId} and s.receive_estimate < ${todayOf(ctx)}::date)) = ${value}`,
+    ),
     whenGiven(filter.from, (value) => gte(shipments.shippedAt, new Date(value))),
     whenGiven(filter.to, (value) => lt(shipments.shippedAt, new Date(value))),
   );

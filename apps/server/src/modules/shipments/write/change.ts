@@ -33,7 +33,12 @@ async function byId(tx: Tx, id: string): Promise<ShipmentRow> {
 }
 
 /** Holds the order of a consignment; refuses with 40901 another version, with 40904 once it is voided or received. */
-async function lockShipment(ctx: Context, tx: Tx, id: string, version?: number): Promise<LockedShipment> {
+export async function lockShipment(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  version?: number,
+): Promise<LockedShipment> {
   const bundle = await lockOrder(ctx, tx, (await byId(tx, id)).orderId);
   const shipment = await byId(tx, id);
   if (version !== undefined && shipment.version !== version) {
@@ -48,7 +53,8 @@ async function lockShipment(ctx: Context, tx: Tx, id: string, version?: number):
   return { bundle, shipment };
 }
 
-async function store(
+/** Writes a change of a consignment that is held, with its record, and announces it. */
+export async function store(
   ctx: Context,
   tx: Tx,
   { bundle, shipment }: LockedShipment,

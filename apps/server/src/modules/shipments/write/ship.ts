@@ -11,13 +11,11 @@ import { viewerOf } from '../../orders/read/viewer';
 import { linesOfSub, lockSub } from '../../orders/write/lock';
 import { nextNumber } from '../../orders/write/numbers';
 import { checkOwnFiles } from '../../upload/files/own';
+import { openPieces } from '../read/pick';
 import { staffShipment } from '../read/staffShipments';
 import { checkPacking, pastMoment, piecesByLine } from './packing';
 
 type Schemas = components['schemas'];
-
-const openPieces = ({ confirmedQty, shippedQty, closedQty }: Line): number =>
-  confirmedQty - shippedQty - closedQty;
 
 /** Goods of a sub-order leave (M-T7): the pieces are no longer locked nor on hand. */
 export function shipSub(ctx: Context, input: Schemas['StaffShipmentInput']) {

@@ -1,7 +1,7 @@
-import { eq, inArray, max } from 'drizzle-orm';
+import { and, eq, inArray, max } from 'drizzle-orm';
 import { newerProgram } from '../../../db/migrate';
 import type { Queryable } from '../../../db/pool';
-import { basicSteps, dictItems, exchangeRates, systemState } from '../../../db/schema/platform';
+import { basicSteps, dictItems, dicts, exchangeRates, systemState } from '../../../db/schema/platform';
 import { depts, menus, roleMenus, roles } from '../../../db/schema/system';
 import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
 import { BASIC_STEPS, basicsVersion, type BasicsStep, type SeedMenu } from './steps';
@@ -31,6 +31,8 @@ export async function applyBasics(tx: Queryable, steps: readonly BasicsStep[] = 
         .update(menus)
         .set({ visible: true })
         .where(inArray(menus.id, [...step.shown]));
+    await moveMenus(tx, step, steps);
+    await nameDictionaries(tx, step);
     await addWords(tx, step);
     if (step.rates !== undefined)
       await tx
@@ -73,11 +75,14 @@ async function addRoles(tx: Queryable, { roles: added = [] }: BasicsStep): Promi
     .onConflictDoNothing();
 }
 
+/** Code of a department that comes with the house: SALES for `d-sales`. */
+const deptCode = (id: string): string => id.slice('d-'.length).toUpperCase();
+
 async function addDepts(tx: Queryable, { depts: added = [] }: BasicsStep): Promise<void> {
   if (added.length === 0) return;
   await tx
     .insert(depts)
-    .values(added.map((dept, sort) => ({ sort, ...dept })))
+    .values(added.map((dept, sort) => ({ sort, code: deptCode(dept.id), ...dept })))
     .onConflictDoNothing();
 }
 
@@ -123,6 +128,39 @@ async function addMenus(
       await tx.insert(roleMenus).values(grants.map((holder) => ({ roleId: holder, menuId: menu.id })));
     }
   }
+}
+
+/** Puts entries under another one, unless the house moved them or took that one away. */
+async function moveMenus(
+  tx: Queryable,
+  { moves = {} }: BasicsStep,
+  steps: readonly BasicsStep[],
+): Promise<void> {
+  const described = new Map(steps.flatMap((step) => step.menus ?? []).map((menu) => [menu.id, menu]));
+  const found = await tx
+    .select({ id: menus.id })
+    .from(menus)
+    .where(inArray(menus.id, Object.values(moves)));
+  const there = new Set(found.map(({ id }) => id));
+  for (const [id, parentId] of Object.entries(moves)) {
+    const from = described.get(id)?.parentId;
+    if (from && there.has(parentId))
+      await tx
+        .update(menus)
+        .set({ parentId })
+        .where(and(eq(menus.id, id), eq(menus.parentId, from)));
+  }
+}
+
+async function nameDictionaries(tx: Queryable, { dictionaryNames = {} }: BasicsStep): Promise<void> {
+  const named = Object.entries(dictionaryNames);
+  if (named.length === 0) return;
+  await tx
+    .insert(dicts)
+    .values(
+      named.map(([code, name]) => ({ id: `dict-${code.replaceAll('_', '-')}`, code, name, system: true })),
+    )
+    .onConflictDoNothing();
 }
 
 async function addWords(tx: Queryable, { dictionaries = {} }: BasicsStep): Promise<void> {

@@ -1,3 +1,4 @@
+import { DEFAULT_TAG } from '@selvedge/domain/display/languages';
 import type { components } from '@selvedge/api-spec/types';
 import words from '@selvedge/domain/locales/zh-CN/dictionaries.json';
 import english from '@selvedge/domain/locales/en/statuses.json';
@@ -51,7 +52,7 @@ function statusItems(family: Family): DictionaryItem[] {
 }
 
 /** Words of every enumeration, by code; labels may be edited later, values are fixed (D-53). */
-const DICTIONARIES: Dictionaries = {
+const DICTIONARIES = {
   identity_type: ownItems('identity_type'),
   area_type: ownItems('area_type'),
   delivery_method: ownItems('delivery_method'),
@@ -64,7 +65,22 @@ const DICTIONARIES: Dictionaries = {
   shortage_reason: ownItems('shortage_reason'),
   gender: ownItems('gender'),
   account_status: ownItems('account_status'),
-};
+} satisfies Dictionaries;
+
+type DictionaryCode = keyof typeof DICTIONARIES;
+
+/** Step in which dictionaries got a row with a name; one whose words came later says with which step its name comes. */
+const NAMED_SINCE = 6;
+const NAMED_LATER: Partial<Record<DictionaryCode, number>> = {};
+
+/** Names of the dictionaries that come with a step, by code, in the house's first language; undefined where none do. */
+export function dictionaryNamesOf(step: number): Readonly<Record<string, string>> | undefined {
+  const added = (Object.keys(DICTIONARIES) as DictionaryCode[]).filter(
+    (code) => (NAMED_LATER[code] ?? NAMED_SINCE) === step,
+  );
+  if (added.length === 0) return undefined;
+  return Object.fromEntries(added.map((code) => [code, translate(DEFAULT_TAG, `house.dict.${code}`)]));
+}
 
 /** The words that come with a step; undefined where none do. */
 export function dictionariesOf(step: number, arrivals: Arrivals = ARRIVALS): Dictionaries | undefined {
@@ -75,5 +91,5 @@ export function dictionariesOf(step: number, arrivals: Arrivals = ARRIVALS): Dic
   return added.length > 0 ? Object.fromEntries(added) : undefined;
 }
 
-/** The last step that brings words. */
-export const newestWords = Math.max(FIRST_STEP, ...Object.values(ARRIVALS).flatMap(Object.values<number>));
+/** The last step that brings words or their names. */
+export const newestWords = Math.max(NAMED_SINCE, ...Object.values(ARRIVALS).flatMap(Object.values<number>));

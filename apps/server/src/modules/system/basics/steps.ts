@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { BACK_OFFICE_MENU } from '@selvedge/domain/backOffice/menu';
 import type { exchangeRates } from '../../../db/schema/platform';
 import type { menus } from '../../../db/schema/system';
-import { dictionariesOf, type Dictionaries, newestWords } from './dictionaries';
+import { dictionariesOf, dictionaryNamesOf, type Dictionaries, newestWords } from './dictionaries';
+import { MOVES } from './moves';
 import { SEED_RATES } from './rates';
 import { SEED_DEPTS, SEED_ROLES, type SeedRole } from './roles';
 
@@ -21,6 +22,10 @@ export interface BasicsStep {
   readonly menus?: readonly SeedMenu[];
   /** Ids of folders that show themselves from now on, because this step puts their first page into them. */
   readonly shown?: readonly string[];
+  /** Entries of earlier steps by id, with the entry they stand under from now on; where a house moved one, it stays. */
+  readonly moves?: Readonly<Record<string, string>>;
+  /** Names of dictionaries by code: those of the product get their row. */
+  readonly dictionaryNames?: Readonly<Record<string, string>>;
   /** Words by the code of their dictionary. */
   readonly dictionaries?: Dictionaries;
   readonly rates?: readonly (typeof exchangeRates.$inferInsert)[];
@@ -56,7 +61,8 @@ export const BASIC_STEPS: readonly BasicsStep[] = Array.from({ length: newest },
   const number = index + 1;
   const { roles, depts, shown, rates } = BESIDE_MENUS[number] ?? {};
   // The order counts: a step's hash is that of its text.
-  return { number, roles, depts, menus: menuOf(number), shown, dictionaries: dictionariesOf(number), rates };
+  const words = { dictionaries: dictionariesOf(number), dictionaryNames: dictionaryNamesOf(number) };
+  return { number, roles, depts, menus: menuOf(number), shown, ...words, rates, moves: MOVES[number] };
 });
 
 /** Short hash of what a step brings: a step that was released keeps its own. */

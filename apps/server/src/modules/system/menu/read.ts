@@ -1,9 +1,10 @@
-import { isScreen, LAYOUT } from '@selvedge/domain/backOffice/screens';
+import { isOutsideAddress, isScreen, LAYOUT, OUTSIDE } from '@selvedge/domain/backOffice/screens';
 import { ROOT } from '@selvedge/domain/people/permissions';
 import type { components } from '@selvedge/api-spec/types';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/pool';
 import { menus, roleMenus, roles } from '../../../db/schema/system';
+import { childrenOf, fitting } from '../trees/trees';
 
 type RouteVO = components['schemas']['RouteVO'];
 type MenuVO = components['schemas']['MenuVO'];
@@ -15,18 +16,6 @@ export type MenuRow = typeof menus.$inferSelect;
 /** All entries, in the order they are shown among their siblings. */
 export function readMenus(db: Queryable): Promise<MenuRow[]> {
   return db.select().from(menus).orderBy(asc(menus.sort), asc(menus.id));
-}
-
-/** Children of an entry; null for the top. */
-function childrenOf(rows: readonly MenuRow[], parentId: string | null): MenuRow[] {
-  return rows.filter((row) => row.parentId === parentId);
-}
-
-/** Ids of an entry and of everything below it. */
-export function branchOf(rows: readonly MenuRow[], id: string): Set<string> {
-  const branch = new Set([id]);
-  for (const child of childrenOf(rows, id)) for (const below of branchOf(rows, child.id)) branch.add(below);
-  return branch;
 }
 
 async function rolesByMenu(db: Queryable): Promise<Map<string, string[]>> {
@@ -46,9 +35,29 @@ function rolesOf(byMenu: Map<string, string[]>, id: string): string[] {
   return [...new Set(byMenu.get(id) ?? [ROOT])];
 }
 
+/** A link to somewhere else; one whose address was stored before addresses were checked is left out where it is no good. */
+function linkOutside(row: MenuRow, held: string[]): RouteVO[] {
+  const { id, routePath, titleKey, name, icon, visible } = row;
+  if (routePath === null || !isOutsideAddress(routePath)) return [];
+  return [
+    {
+      path: `/outside/${id}`,
+      component: OUTSIDE,
+      meta: {
+        title: titleKey ?? name,
+        ...(icon === null ? {} : { icon }),
+        ...(visible ? {} : { hidden: true }),
+        href: routePath,
+        roles: held,
+      },
+      children: [],
+    },
+  ];
+}
+
 /**
  * The routes a person with these roles may see (R-2.96, R-2.100, R-2.101). Buttons are permissions, not routes; entries
- * whose screen does not exist yet and folders without anything inside are left out.
+ * whose screen does not exist yet are left out. A folder shows itself to whoever sees a page of it, and to nobody else.
  */
 export async function routesFor(db: Queryable, codes: readonly string[]): Promise<RouteVO[]> {
   const rows = await readMenus(db);
@@ -58,11 +67,12 @@ export async function routesFor(db: Queryable, codes: readonly string[]): Promis
 
   const routes = (parentId: string | null): RouteVO[] =>
     childrenOf(rows, parentId).flatMap((row) => {
+      if (row.type === 'EXTLINK') return sees(row) ? linkOutside(row, rolesOf(byMenu, row.id)) : [];
       if (row.type !== 'CATALOG' && row.type !== 'MENU') return [];
-      if (!sees(row)) return [];
       const children = routes(row.id);
       const isFolder = row.type === 'CATALOG';
-      if (isFolder ? children.length === 0 : !isScreen(row.component)) return [];
+      if (isFolder ? children.length === 0 : !sees(row) || !isScreen(row.component)) return [];
+      const within = isFolder ? children.flatMap(({ meta }) => meta.roles) : [];
       return [
         {
           path: row.routePath ?? `/${row.id}`,
@@ -76,7 +86,7 @@ export async function routesFor(db: Queryable, codes: readonly string[]): Promis
             ...(row.keepAlive ? { keepAlive: true } : {}),
             ...(row.affix ? { affix: true } : {}),
             ...(row.alwaysShow ? { alwaysShow: true } : {}),
-            roles: rolesOf(byMenu, row.id),
+            roles: [...new Set([...rolesOf(byMenu, row.id), ...within])],
             ...(row.params === null ? {} : { params: row.params }),
           },
           children,
@@ -86,21 +96,24 @@ export async function routesFor(db: Queryable, codes: readonly string[]): Promis
   return routes(null);
 }
 
-function tree(rows: readonly MenuRow[], parentId: string | null): MenuVO[] {
-  return childrenOf(rows, parentId).map((row) => ({ ...row, children: tree(rows, row.id) }));
+function tree(rows: readonly MenuRow[], held: Map<string, string[]>, parentId: string | null): MenuVO[] {
+  return childrenOf(rows, parentId).map((row) => ({
+    ...row,
+    roleNames: held.get(row.id) ?? [],
+    children: tree(rows, held, row.id),
+  }));
 }
 
-/** Entries that fit, and the folders they are in, so that the tree stays whole. */
-function fitting(rows: readonly MenuRow[], fits: (row: MenuRow) => boolean): MenuRow[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const kept = new Set<string>();
-  for (const row of rows.filter(fits)) {
-    for (let at: MenuRow | undefined = row; at !== undefined && !kept.has(at.id);) {
-      kept.add(at.id);
-      at = at.parentId === null ? undefined : byId.get(at.parentId);
-    }
-  }
-  return rows.filter((row) => kept.has(row.id));
+/** Names of the roles that hold each entry, in sort order; ROOT, which holds all, is not named. */
+async function roleNamesByMenu(db: Queryable): Promise<Map<string, string[]>> {
+  const granted = await db
+    .select({ menuId: roleMenus.menuId, name: roles.name })
+    .from(roleMenus)
+    .innerJoin(roles, eq(roles.id, roleMenus.roleId))
+    .orderBy(asc(roles.sort), asc(roles.id));
+  const byMenu = new Map<string, string[]>();
+  for (const { menuId, name } of granted) byMenu.set(menuId, [...(byMenu.get(menuId) ?? []), name]);
+  return byMenu;
 }
 
 function options(rows: readonly MenuRow[], parentId: string | null): Option[] {
@@ -120,11 +133,11 @@ export async function menuTree(
   const fits = (row: MenuRow) =>
     (status === undefined || row.visible === (status === 'VISIBLE')) &&
     (words === '' || [row.name, row.perm, row.routePath].some((text) => text?.toLowerCase().includes(words)));
-  return tree(fitting(rows, fits), null);
+  return tree(fitting(rows, fits), await roleNamesByMenu(db), null);
 }
 
-/** Entries to choose from; buttons are no parents (K-29). */
+/** Entries to choose from; buttons and links outside are no parents (K-29). */
 export async function menuOptions(db: Queryable, onlyParents: boolean): Promise<Option[]> {
   const rows = await readMenus(db);
-  return options(onlyParents ? rows.filter(({ type }) => type !== 'BUTTON') : rows, null);
+  return options(onlyParents ? rows.filter(({ type }) => type === 'CATALOG' || type === 'MENU') : rows, null);
 }

@@ -1,5 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { components } from '@selvedge/api-spec/types';
+import { isOutsideAddress } from '@selvedge/domain/backOffice/screens';
 import { holdsCode } from '@selvedge/domain/people/permissions';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
@@ -9,10 +10,12 @@ import type { Queryable } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { menus, roleMenus } from '../../../db/schema/system';
 import { takeTurn } from '../../../db/turns';
+import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
-import { branchOf, type MenuRow, readMenus } from './read';
+import { branchOf, childrenOf } from '../trees/trees';
+import { type MenuRow, readMenus } from './read';
 
 type MenuInput = components['schemas']['MenuInput'];
 
@@ -30,8 +33,12 @@ async function checkPlace(ctx: Context, db: Queryable, input: MenuInput, id: str
     throw invalid({ perm: translate(ctx.language, 'staff.menu.permNeeded') });
   if (input.type !== 'BUTTON' && !input.routePath)
     throw invalid({ routePath: translate(ctx.language, 'staff.menu.pathNeeded') });
-  if (input.parentId === null) return;
+  if (input.type === 'EXTLINK' && !isOutsideAddress(input.routePath ?? ''))
+    throw invalid({ routePath: translate(ctx.language, 'staff.menu.outsideForm') });
   const rows = await readMenus(db);
+  const isSame = (row: MenuRow) => row.id !== id && row.name === input.name;
+  if (childrenOf(rows, input.parentId).some(isSame)) throw refuse(codes.NAME_TAKEN, { field: 'name' });
+  if (input.parentId === null) return;
   if (!rows.some((row) => row.id === input.parentId)) throw refuse(codes.NOT_FOUND);
   if (id !== null && branchOf(rows, id).has(input.parentId))
     throw refuse(codes.NAME_TAKEN, { field: 'parentId' });
@@ -95,7 +102,7 @@ export async function changeMenu(ctx: Context, id: string, input: MenuInput): Pr
     .inTransaction(async (tx) => {
       await lockTree(tx);
       const before = await findMenu(tx, id);
-      if (input.version !== before.version) throw refuse(codes.CHANGED_MEANWHILE, { current: before });
+      await refuseOldVersion(tx, { entity: 'menu', ...before }, input.version, async () => before);
       await checkPlace(ctx, tx, input, id);
       await checkPerm(ctx, tx, input, before);
       await tx
@@ -113,6 +120,21 @@ export async function changeMenu(ctx: Context, id: string, input: MenuInput): Pr
       });
     })
     .catch(refuseDuplicate);
+}
+
+/** Shows an entry in the menu or hides it there; its route and its permission stay (X-A07). */
+export async function showMenu(ctx: Context, id: string, visible: boolean): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const before = await findMenu(tx, id);
+    if (before.visible === visible) return;
+    await tx
+      .update(menus)
+      .set({ visible, version: before.version + 1 })
+      .where(eq(menus.id, id));
+    await raisePermissionVersion(tx);
+    const action = visible ? 'show' : 'hide';
+    await record(tx, { entity: 'menu', entityId: id, action, actor: ctx.actor });
+  });
 }
 
 /** Removes an entry without any below it and takes it away from all roles (K-32). */

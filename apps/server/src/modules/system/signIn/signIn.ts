@@ -1,9 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import {
-  LOGIN_MAX_FAILURES,
-  SESSION_ABSOLUTE_STAFF_MS,
-  SESSION_LIFETIME_MS,
-} from '@selvedge/domain/constants';
+import { LOGIN_MAX_FAILURES } from '@selvedge/domain/constants';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import { record } from '../../../db/records';
@@ -11,6 +7,7 @@ import { staff } from '../../../db/schema/system';
 import { refuse } from '../../../http/errors';
 import { logSignIn } from '../../../process/events';
 import { redeemCaptcha } from '../../auth/captcha/captcha';
+import { forgetChallenges } from '../../auth/factor/challenges';
 import { clearFailures, refuseIfLocked, signInKey, takeTry, wrongPassword } from '../../auth/limits/lockout';
 import {
   checkPasswordRule,
@@ -19,13 +16,18 @@ import {
   passwordFits,
   refuseSamePassword,
 } from '../../auth/passwords/passwords';
-import { endSessions, openSession } from '../../auth/sessions/sessions';
+import { endSessions } from '../../auth/sessions/sessions';
+import { proveOwnPassword } from './ownPassword';
+import { askForSecondStep } from './secondStep';
+import { openStaffSession } from './session';
 
-const TOKEN_TYPE = 'Bearer';
 /** The picture code may be left empty until this many wrong passwords; from then on it is needed. */
 const CAPTCHA_FREE_FAILURES = LOGIN_MAX_FAILURES - 3;
 
-/** Signs a member of staff in by name and password (K-24): lock after five wrong ones, then the picture code is needed. */
+/**
+ * Signs a member of staff in by name and password (K-24): lock after five wrong ones, then the picture code is needed. Who has a
+ * second factor is asked for it (40013).
+ */
 export async function signStaffIn(
   ctx: Context,
   input: { username: string; password: string; captchaKey: string; captchaCode: string },
@@ -47,14 +49,10 @@ export async function signStaffIn(
   }
   await clearFailures(pool, key);
   if (account.status !== 'ENABLED') throw refuse(codes.ACCOUNT_LOCKED, {});
-  const accessToken = await ctx.inTransaction(async (tx) => {
-    if (ctx.config.singleSession) await endSessions(tx, 'staff', account.id, 'REPLACED');
-    await tx.update(staff).set({ lastLoginAt: now }).where(eq(staff.id, account.id));
-    return openSession(tx, 'staff', account.id, ctx);
-  });
+  await askForSecondStep(ctx, account.id);
+  const opened = await ctx.inTransaction((tx) => openStaffSession(ctx, tx, account.id));
   logSignIn(ctx.log, { kind: 'staff', id: account.id });
-  const expires = Math.min(SESSION_LIFETIME_MS, SESSION_ABSOLUTE_STAFF_MS) / 1000;
-  return { tokenType: TOKEN_TYPE, accessToken, expires };
+  return opened;
 }
 
 /** The signed-in member of staff as the back office shows it (K-26). */
@@ -74,6 +72,7 @@ export async function ownStaffData(ctx: Pick<Context, 'db' | 'staff'>) {
     deptId: me.deptId,
     email: row?.email || null,
     mustChangePassword: me.mustChangePassword,
+    mustSetUpFactor: me.mustSetUpFactor,
   };
 }
 
@@ -82,15 +81,9 @@ export async function changeOwnPassword(
   ctx: Context,
   input: { oldPassword: string; newPassword: string },
 ): Promise<void> {
-  const { pool, now, language } = ctx;
+  const { now, language } = ctx;
   const { oldPassword, newPassword } = input;
-  const [account] = await pool.select().from(staff).where(eq(staff.id, ctx.staff.id));
-  const key = signInKey('staff', ctx.staff, ctx.staff.username);
-  const taken = await takeTry(pool, key, now);
-  if (!(await passwordFits(account?.passwordHash ?? null, oldPassword)) || account === undefined) {
-    throw await wrongPassword(pool, key, taken, now);
-  }
-  await clearFailures(pool, key);
+  const account = await proveOwnPassword(ctx, oldPassword);
   refuseSamePassword(input, language);
   checkPasswordRule(newPassword, account.username, 'newPassword', language, ownWords(ctx.config, account));
   const passwordHash = await hashPassword(newPassword);
@@ -99,6 +92,7 @@ export async function changeOwnPassword(
       .update(staff)
       .set({ passwordHash, mustChangePassword: false, updatedAt: now })
       .where(eq(staff.id, account.id));
+    await forgetChallenges(tx, account.id);
     await endSessions(tx, 'staff', account.id, 'PASSWORD', ctx.staff.sessionId);
     await record(tx, { entity: 'staff', entityId: account.id, action: 'changePassword', actor: ctx.actor });
   });

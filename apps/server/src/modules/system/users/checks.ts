@@ -1,5 +1,4 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { randomInt } from 'node:crypto';
 import { ROOT } from '@selvedge/domain/people/permissions';
 import type { components } from '@selvedge/api-spec/types';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -10,22 +9,10 @@ import { depts, roles, staff, staffRoles } from '../../../db/schema/system';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { withinScope } from '../../auth/access/dataScope';
+import { deptsInRange, readDepts } from '../depts/read';
 import { checkGivable, checkNotAbove, rolesHeld } from './ownRights';
-import { deptBranch } from './read';
 
 type UserInput = components['schemas']['UserInput'];
-
-const SYLLABLES =
-  'ba be bi bo da de di do fa fe ga go ka ke ki ko la le li lo ma me mi mo na ne no pa pe po ra re ri ro sa se si so ta te ti to va ve vi vo za'.split(
-    ' ',
-  );
-
-/** A first password a person can read out: three parts, about 40 random bits, told once. */
-export function firstPassword(): string {
-  const part = () => Array.from({ length: 3 }, () => SYLLABLES[randomInt(SYLLABLES.length)]).join('');
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  return `${capital(part())}-${String(randomInt(10_000)).padStart(4, '0')}-${capital(part())}`;
-}
 
 /** Codes of the roles a person holds. */
 export async function roleCodes(db: Queryable, staffId: string): Promise<string[]> {
@@ -117,26 +104,24 @@ export function personValues(input: UserInput) {
 
 /**
  * Refuses with 40401 unless the department exists and its people are seen by the caller (D-52), and with 40001 to leave it
- * out where that would put the person out of the caller's sight.
+ * out where that would put the person out of the caller's sight, or to choose one that is not in use. A person may stay in
+ * such a one.
  */
 export async function checkDept(
   db: Queryable,
   ctx: Pick<Context, 'staff' | 'language'>,
   deptId: string | null | undefined,
+  before: string | null = null,
 ): Promise<void> {
-  const { dataScope, deptId: own } = ctx.staff;
   if (deptId === null || deptId === undefined) {
-    if (dataScope === 'ALL') return;
+    if (ctx.staff.isRoot || ctx.staff.dataScope === 'ALL') return;
     throw invalid({ deptId: translate(ctx.language, 'staff.deptNeeded') });
   }
-  const seen =
-    dataScope === 'ALL' || own === null
-      ? []
-      : dataScope === 'DEPT_AND_BELOW'
-        ? await deptBranch(db, own)
-        : [own];
-  const found = await db.select({ id: depts.id }).from(depts).where(eq(depts.id, deptId));
-  if (found.length === 0 || (dataScope !== 'ALL' && !seen.includes(deptId))) throw refuse(codes.NOT_FOUND);
+  const rows = deptsInRange(await readDepts(db), ctx.staff);
+  const [held] = await db.select().from(depts).where(eq(depts.id, deptId)).for('key share');
+  if (held === undefined || !rows.some(({ id }) => id === deptId)) throw refuse(codes.NOT_FOUND);
+  if (!held.enabled && deptId !== before)
+    throw invalid({ deptId: translate(ctx.language, 'staff.deptNotInUse') });
 }
 
 /** Turns a taken username into 40913. */

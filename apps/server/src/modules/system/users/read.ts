@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { type Page, rowsOf } from '../../../db/paging';
 import type { Queryable } from '../../../db/pool';
-import { depts, roles, staff, staffRoles } from '../../../db/schema/system';
+import { depts, roles, staff, staffFactors, staffRoles } from '../../../db/schema/system';
 import { likePattern } from '../../../db/likePattern';
 import { withinScope } from '../../auth/access/dataScope';
 import type { StaffSession } from '../../../contract/caller';
 import { seesContact } from '../../auth/access/sight';
+import { branchOf } from '../trees/trees';
 
 /** What the user table may be filtered by. */
 export interface UserFilter {
@@ -25,11 +26,8 @@ const SORTS = {
 };
 
 /** Ids of a department and of all below it. */
-export async function deptBranch(db: Queryable, id: string): Promise<string[]> {
-  const all = await db.select({ id: depts.id, parentId: depts.parentId }).from(depts);
-  const branch = [id];
-  for (const at of branch) branch.push(...all.filter((dept) => dept.parentId === at).map((dept) => dept.id));
-  return branch;
+async function deptBranch(db: Queryable, id: string): Promise<string[]> {
+  return [...branchOf(await db.select({ id: depts.id, parentId: depts.parentId }).from(depts), id)];
 }
 
 /** The condition of a filter; deleted people and those out of the viewer's range are never found (D-52). A span of time includes its start, not its end (D-42). */
@@ -67,9 +65,10 @@ export async function userRows(
   const column = SORTS[filter.sort ?? 'createTime'];
   const direction = filter.order ?? (filter.sort === undefined ? 'desc' : 'asc');
   const found = await db
-    .select({ person: staff, deptName: depts.name })
+    .select({ person: staff, deptName: depts.name, factorSince: staffFactors.confirmedAt })
     .from(staff)
     .leftJoin(depts, eq(depts.id, staff.deptId))
+    .leftJoin(staffFactors, eq(staffFactors.staffId, staff.id))
     .where(await userCondition(db, viewer, filter))
     .orderBy(direction === 'asc' ? asc(column) : desc(column), asc(staff.id))
     .limit(page.limit)
@@ -85,8 +84,9 @@ export async function userRows(
           .where(inArray(staffRoles.staffId, ids))
           .orderBy(asc(roles.sort));
   const shown = seesContact(viewer);
-  return found.map(({ person, deptName }) => ({
+  return found.map(({ person, deptName, factorSince }) => ({
     ...person,
+    hasFactor: factorSince !== null,
     mobile: (shown && person.mobile) || null,
     email: (shown && person.email) || null,
     avatar: person.avatar || null,
@@ -102,4 +102,35 @@ export async function userPage(db: Queryable, viewer: StaffSession, filter: User
   const list = await userRows(db, viewer, filter, rowsOf(filter));
   const total = await db.$count(staff, await userCondition(db, viewer, filter));
   return { list, total, pageNum, pageSize };
+}
+
+/** Choices sent at most, as the contract bounds them. */
+const MOST_OPTIONS = 200;
+
+/** Members of staff who can sign in, within the range of the caller, by name (X-A02); of one role where it is named. */
+export function userOptions(
+  db: Queryable,
+  viewer: StaffSession,
+  { keywords, roleCode }: { keywords?: string; roleCode?: string },
+) {
+  const pattern = likePattern(keywords);
+  const holders = db
+    .select({ id: staffRoles.staffId })
+    .from(staffRoles)
+    .innerJoin(roles, eq(roles.id, staffRoles.roleId))
+    .where(eq(roles.code, roleCode ?? ''));
+  return db
+    .select({ value: staff.id, label: staff.nickname })
+    .from(staff)
+    .where(
+      and(
+        isNull(staff.deletedAt),
+        eq(staff.status, 'ENABLED'),
+        withinScope(viewer, staff.id),
+        roleCode === undefined ? undefined : inArray(staff.id, holders),
+        pattern === null ? undefined : or(ilike(staff.nickname, pattern), ilike(staff.username, pattern)),
+      ),
+    )
+    .orderBy(asc(staff.nickname), asc(staff.id))
+    .limit(MOST_OPTIONS);
 }

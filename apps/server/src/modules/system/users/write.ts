@@ -6,7 +6,10 @@ import type { Context } from '../../../contract/handlers';
 import { newId } from '../../../db/ids';
 import { record } from '../../../db/records';
 import { staff } from '../../../db/schema/system';
+import { refuseOldVersion } from '../../../http/conflict';
 import { refuse } from '../../../http/errors';
+import { forgetChallenges } from '../../auth/factor/challenges';
+import { firstPassword } from '../../auth/passwords/firstPassword';
 import { checkPasswordRule, hashPassword, ownWords } from '../../auth/passwords/passwords';
 import { endSessions } from '../../auth/sessions/sessions';
 import { raisePermissionVersion } from '../../auth/sessions/staffGrants';
@@ -14,15 +17,16 @@ import {
   checkDept,
   checkNotOneself,
   findToChange,
-  firstPassword,
   keepOneRoot,
   personValues,
   refuseTakenName,
   roleCodes,
+  userForm,
   writeRoles,
 } from './checks';
 
 type UserInput = components['schemas']['UserInput'];
+type AccountStatus = components['schemas']['AccountStatus'];
 
 /** Adds a member of staff with a first password, which is answered this once (K-36). */
 export async function addUser(
@@ -49,9 +53,10 @@ export async function changeUser(ctx: Context, id: string, input: UserInput): Pr
   await ctx
     .inTransaction(async (tx) => {
       const { passwordHash: _, ...before } = await findToChange(tx, ctx, id);
-      if (input.version !== before.version) throw refuse(codes.CHANGED_MEANWHILE, { current: before });
+      const form = () => userForm(tx, ctx, id);
+      await refuseOldVersion(tx, { entity: 'staff', ...before }, input.version, form);
       await checkNotOneself(tx, ctx, before, input);
-      await checkDept(tx, ctx, input.deptId);
+      await checkDept(tx, ctx, input.deptId, before.deptId);
       const values = personValues(input);
       await tx
         .update(staff)
@@ -86,8 +91,29 @@ export async function setUserPassword(ctx: Context, id: string, password: string
       .update(staff)
       .set({ passwordHash, mustChangePassword, updatedAt: ctx.now })
       .where(eq(staff.id, id));
+    await forgetChallenges(tx, id);
     await endSessions(tx, 'staff', id, 'PASSWORD', ctx.staff.sessionId);
     await record(tx, { entity: 'staff', entityId: id, action: 'resetPassword', actor: ctx.actor });
+  });
+}
+
+/**
+ * Lets somebody sign in or not (X-A03, M-U); their sessions end at once. Nobody does that to himself, and one ROOT who can
+ * sign in stays.
+ */
+export async function setUserStatus(ctx: Context, id: string, status: AccountStatus): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const before = await findToChange(tx, ctx, id);
+    if (id === ctx.staff.id) throw refuse(codes.NOT_YOURS);
+    if (before.status === status) return;
+    await tx
+      .update(staff)
+      .set({ status, version: before.version + 1, updatedAt: ctx.now })
+      .where(eq(staff.id, id));
+    if ((await roleCodes(tx, id)).includes(ROOT)) await keepOneRoot(tx);
+    if (status === 'DISABLED') await endSessions(tx, 'staff', id, 'DISABLED');
+    const action = status === 'DISABLED' ? 'disable' : 'enable';
+    await record(tx, { entity: 'staff', entityId: id, action, actor: ctx.actor });
   });
 }
 

@@ -116,6 +116,19 @@ export async function invitationOf(
   return invitationAnswer(found, direction, now);
 }
 
+/** The newest invitations of a team, at most `limit`. */
+export async function invitationsSent(
+  db: Queryable,
+  teamId: string,
+  limit: number,
+  now: Date,
+): Promise<Invitation[]> {
+  const rows = await invitationsWhere(db, eq(teamInvitations.teamId, teamId))
+    .orderBy(desc(teamInvitations.createdAt), asc(teamInvitations.id))
+    .limit(limit);
+  return rows.map((row) => invitationAnswer(row, 'SENT', now));
+}
+
 /** One page of the invitations that the caller's team sent, or that the caller received, the newest first (X-B72). */
 export async function invitationPage(ctx: Pick<Context, 'db' | 'buyer' | 'now'>, filter: InvitationFilter) {
   const { pageNum, pageSize, direction, status, keywords, sort = 'createdAt', order = 'desc' } = filter;

@@ -12,6 +12,8 @@ import type { Outgoing } from '../../../http/outgoing';
 
 type Member = Outgoing<components['schemas']['Member']>;
 
+const MOST_MEMBERS = 500;
+
 /** What a page of members is asked by. */
 interface MemberFilter extends Page {
   keywords?: string;
@@ -62,6 +64,14 @@ export async function memberOf(db: Queryable, teamId: string, buyerId: string): 
   const [row] = await membersWhere(db, and(eq(teamMembers.teamId, teamId), eq(teamMembers.buyerId, buyerId)));
   if (row === undefined) throw refuse(codes.NOT_FOUND);
   return memberAnswer(row);
+}
+
+/** Everybody in a team, the leader first. */
+export async function membersOf(db: Queryable, teamId: string): Promise<Member[]> {
+  const rows = await membersWhere(db, eq(teamMembers.teamId, teamId))
+    .orderBy(asc(teamMembers.role), asc(teamMembers.joinedAt), asc(teamMembers.buyerId))
+    .limit(MOST_MEMBERS);
+  return rows.map(memberAnswer);
 }
 
 /** One page of the caller's team, the leader first unless sorted otherwise; empty without a team (X-B65, R-3.41). */

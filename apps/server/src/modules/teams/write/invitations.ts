@@ -1,6 +1,6 @@
 import { codes } from '@selvedge/api-spec/codes';
 import type { Actor } from '@selvedge/domain/machine/machine';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { teamInvitations, teams } from '../../../db/schema/accounts';
@@ -32,7 +32,11 @@ async function lockReceived(ctx: Context, tx: Tx, id: string): Promise<Invitatio
     const own = and(eq(teamInvitations.id, id), eq(teamInvitations.teamId, buyer.teamId ?? ''));
     throw refuse((await tx.$count(teamInvitations, own)) > 0 ? codes.NOT_YOURS : codes.NOT_FOUND);
   }
-  const [team] = await tx.select().from(teams).where(eq(teams.id, found.teamId)).for('no key update');
+  const [team] = await tx
+    .select()
+    .from(teams)
+    .where(and(eq(teams.id, found.teamId), isNull(teams.deletedAt)))
+    .for('no key update');
   if (team === undefined) throw refuse(codes.NOT_FOUND);
   return { ctx, tx, team, row: await lockInvitation(tx, id, team.id) };
 }

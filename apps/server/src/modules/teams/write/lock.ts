@@ -1,5 +1,5 @@
 import { codes } from '@selvedge/api-spec/codes';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { teamMembers, teams } from '../../../db/schema/accounts';
@@ -39,7 +39,11 @@ export async function lockOwnTeam(
 ): Promise<HeldTeam> {
   const { id, teamId } = ctx.buyer;
   if (teamId === null) throw refusal;
-  const [team] = await tx.select().from(teams).where(eq(teams.id, teamId)).for('no key update');
+  const [team] = await tx
+    .select()
+    .from(teams)
+    .where(and(eq(teams.id, teamId), isNull(teams.deletedAt)))
+    .for('no key update');
   const me = await lockMember(tx, teamId, id);
   if (team === undefined || me === undefined) throw refusal;
   return { team, me };

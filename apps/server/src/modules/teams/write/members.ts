@@ -6,13 +6,13 @@ import type { Context } from '../../../contract/handlers';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { teamMembers } from '../../../db/schema/accounts';
+import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { endSessions } from '../../auth/sessions/sessions';
 import { announceTeam, tellTeam } from '../notices/tell';
 import { memberOf } from '../read/members';
 import type { MemberRow } from '../read/teams';
-import { checkTeamVersion } from './conflict';
 import { departTeam } from './depart';
 import { type HeldTeam, lockMember, lockOwnTeam } from './lock';
 
@@ -41,7 +41,9 @@ export function changeMember(ctx: Context, input: components['schemas']['MemberI
     const { team, me } = held;
     const member = await lockOther(tx, held, id);
     if (member.role === 'LEADER' || (me.role !== 'LEADER' && rulesTeam(perms))) throw refuse(codes.NOT_YOURS);
-    await checkTeamVersion(tx, team.id, member, version, () => memberOf(tx, team.id, id));
+    await refuseOldVersion(tx, { entity: 'team', id: team.id, version: member.version }, version, () =>
+      memberOf(tx, team.id, id),
+    );
     const limit = spendLimitCents === undefined ? member.spendLimitCents : spendLimitCents;
     const after = { perms: perms === null ? null : [...perms].sort(), spendLimitCents: limit };
     await tx

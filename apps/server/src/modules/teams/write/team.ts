@@ -6,11 +6,11 @@ import { newId } from '../../../db/ids';
 import type { Tx } from '../../../db/pool';
 import { record } from '../../../db/records';
 import { teamMembers, teams } from '../../../db/schema/accounts';
+import { refuseOldVersion } from '../../../http/conflict';
 import { invalid, refuse } from '../../../http/errors';
 import { translate } from '../../../translate';
 import { announceTeam, tellTeam } from '../notices/tell';
-import { teamAnswer } from '../read/teams';
-import { checkTeamVersion } from './conflict';
+import { type MemberRow, teamAnswer, type TeamRow } from '../read/teams';
 import { lockMember, lockOwnTeam, needLeader } from './lock';
 
 type TeamInput = components['schemas']['TeamInput'];
@@ -36,7 +36,7 @@ async function changeTeam(ctx: Context, tx: Tx, name: string, input: TeamInput):
   const { team } = held;
   if (input.id !== team.id) throw refuse(codes.NOT_FOUND);
   needLeader(held);
-  await checkTeamVersion(tx, team.id, team, input.version, () => teamAnswer(ctx, tx, team.id));
+  await refuseOldVersion(tx, { entity: 'team', ...team }, input.version, () => teamAnswer(ctx, tx, team.id));
   const after = { name, orderVisibility: input.orderVisibility ?? team.orderVisibility };
   await tx
     .update(teams)
@@ -58,6 +58,26 @@ export function saveTeam(ctx: Context, input: TeamInput) {
   });
 }
 
+/** Makes a held member of a held team its leader; who led it stays as a member with the rights of one (D-36). */
+export async function handOver(tx: Tx, team: TeamRow, next: MemberRow): Promise<void> {
+  const place = { perms: null, spendLimitCents: null };
+  const former = await lockMember(tx, team.id, team.managerId);
+  if (former !== undefined) {
+    await tx
+      .update(teamMembers)
+      .set({ ...place, role: 'MEMBER', version: former.version + 1 })
+      .where(eq(teamMembers.buyerId, former.buyerId));
+  }
+  await tx
+    .update(teamMembers)
+    .set({ ...place, role: 'LEADER', version: next.version + 1 })
+    .where(eq(teamMembers.buyerId, next.buyerId));
+  await tx
+    .update(teams)
+    .set({ managerId: next.buyerId, version: team.version + 1 })
+    .where(eq(teams.id, team.id));
+}
+
 /** Hands the team over to another member; who led it stays as a member with the rights of one (X-B69, D-36). */
 export function transferTeam(ctx: Context, { toUserId, version }: { toUserId: string; version: number }) {
   return ctx.inTransaction(async (tx) => {
@@ -66,20 +86,8 @@ export function transferTeam(ctx: Context, { toUserId, version }: { toUserId: st
     needLeader(held);
     const next = await lockMember(tx, team.id, toUserId);
     if (next === undefined || next.buyerId === me.buyerId) throw refuse(codes.NOT_FOUND);
-    await checkTeamVersion(tx, team.id, team, version, () => teamAnswer(ctx, tx, team.id));
-    const place = { perms: null, spendLimitCents: null };
-    await tx
-      .update(teamMembers)
-      .set({ ...place, role: 'MEMBER', version: me.version + 1 })
-      .where(eq(teamMembers.buyerId, me.buyerId));
-    await tx
-      .update(teamMembers)
-      .set({ ...place, role: 'LEADER', version: next.version + 1 })
-      .where(eq(teamMembers.buyerId, next.buyerId));
-    await tx
-      .update(teams)
-      .set({ managerId: next.buyerId, version: team.version + 1 })
-      .where(eq(teams.id, team.id));
+    await refuseOldVersion(tx, { entity: 'team', ...team }, version, () => teamAnswer(ctx, tx, team.id));
+    await handOver(tx, team, next);
     await record(tx, {
       entity: 'team',
       entityId: team.id,

@@ -42,3 +42,29 @@ export async function portraitOf(
   }
   return `/files/${file.id}`;
 }
+
+/**
+ * Ids of pictures by their addresses, in their order: pictures that staff uploaded for everybody to see, or such as stand there
+ * already. Any other address is refused with 40001 at its field, so no picture of another site is asked for by those who look.
+ */
+export async function shownPictures(
+  tx: Tx,
+  addresses: readonly string[],
+  {
+    known,
+    fieldAt,
+    language,
+  }: { known: readonly string[]; fieldAt: (at: number) => string; language: Language },
+): Promise<string[]> {
+  const ids = addresses.map((address) => ADDRESS.exec(address)?.[1] ?? '');
+  const held = await lockFiles(tx, ids);
+  const own = held.filter((file) => file.ownerKind === 'staff' && file.isPublic && file.redrawn);
+  const good = new Set([...known, ...own.map(({ id }) => id)]);
+  const wrong = ids.flatMap((id, at) => (good.has(id) ? [] : [fieldAt(at)]));
+  if (wrong.length > 0)
+    throw invalid(Object.fromEntries(wrong.map((field) => [field, translate(language, 'upload.portrait')])));
+  return ids;
+}
+
+/** Id of a file by its address; undefined for an address of something else. */
+export const fileIdOf = (address: string): string | undefined => ADDRESS.exec(address)?.[1];

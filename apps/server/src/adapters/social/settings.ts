@@ -1,0 +1,47 @@
+import { isLoopback } from '../../loopback';
+import type { SocialSettings } from './platform';
+
+/** What the environment says of the social platform; the messages are for the person who starts the server. */
+export type SocialRead = { settings: SocialSettings | undefined } | { problem: string };
+
+const isSafe = (text: string | undefined): text is string => {
+  if (text === undefined || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, hash } = new URL(text);
+  return (
+    username === '' &&
+    hash === '' &&
+    (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)))
+  );
+};
+
+/** Reads SOCIAL_PLATFORM and what belongs to it; undefined settings where no platform is named. */
+export function readSocial(env: NodeJS.ProcessEnv): SocialRead {
+  const kind = env.SOCIAL_PLATFORM || undefined;
+  if (kind === undefined) return { settings: undefined };
+  if (kind !== 'wechat' && kind !== 'oidc')
+    return { problem: `SOCIAL_PLATFORM must be wechat or oidc, not "${kind}".` };
+  const { SOCIAL_CLIENT_ID: clientId, SOCIAL_CLIENT_SECRET: clientSecret, SOCIAL_NAME: name } = env;
+  const { SOCIAL_RETURN_URL: returnUrl, SOCIAL_ISSUER: issuer } = env;
+  if (!clientId || !clientSecret)
+    return { problem: 'With SOCIAL_PLATFORM, SOCIAL_CLIENT_ID and SOCIAL_CLIENT_SECRET must be set.' };
+  if (!isSafe(returnUrl))
+    return {
+      problem:
+        'With SOCIAL_PLATFORM, SOCIAL_RETURN_URL must be the HTTPS address of the buyer app, like https://shop.example.com/.',
+    };
+  if (kind === 'oidc' && (!isSafe(issuer) || !name))
+    return {
+      problem:
+        'With SOCIAL_PLATFORM=oidc, SOCIAL_ISSUER must be an HTTPS address and SOCIAL_NAME what people call it.',
+    };
+  return {
+    settings: {
+      kind,
+      clientId,
+      clientSecret,
+      issuer: issuer ?? '',
+      returnUrl,
+      name: (name ?? '').slice(0, 40),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { SocialAdapter } from '../adapters';
+import { askPlatform, SocialAwayError, type SocialSettings, textIn } from './platform';
+
+/** Where the platform asks people, and where it is asked. */
+export interface WechatAddresses {
+  open: string;
+  api: string;
+}
+
+const WECHAT: WechatAddresses = { open: 'https://open.weixin.qq.com', api: 'https://api.weixin.qq.com' };
+/** The code was invented, was used before, or ran out. */
+const BAD_CODES: ReadonlySet<unknown> = new Set([40029, 40163, 42003]);
+
+/**
+ * Sign-in in the shape of the WeChat open platform: people agree inside the app, and the code is exchanged with the secret in the
+ * query. Who it is says the `unionid`, which is the same for all of a company's apps, or the `openid` where there is none.
+ */
+export function wechat(settings: SocialSettings, { open, api }: WechatAddresses = WECHAT): SocialAdapter {
+  const { clientId, clientSecret, returnUrl } = settings;
+  return {
+    configured: true,
+    name: null,
+    isSimulated: false,
+    returnUrl,
+    departure({ state }) {
+      const query = new URLSearchParams({
+        appid: clientId,
+        redirect_uri: returnUrl,
+        response_type: 'code',
+        scope: 'snsapi_userinfo',
+        state,
+      });
+      return Promise.resolve(`${open}/connect/oauth2/authorize?${query.toString()}#wechat_redirect`);
+    },
+    async identify(code) {
+      const query = new URLSearchParams({
+        appid: clientId,
+        secret: clientSecret,
+        code,
+        grant_type: 'authorization_code',
+      });
+      const { body } = await askPlatform(`${api}/sns/oauth2/access_token?${query.toString()}`);
+      const person = textIn(body, 'unionid') ?? textIn(body, 'openid');
+      if (person !== undefined) return `wechat:${person}`;
+      const problem: unknown = Reflect.get(body, 'errcode');
+      if (BAD_CODES.has(problem)) return null;
+      throw new SocialAwayError(`the social platform refuses the exchange: ${String(problem)}`);
+    },
+  };
+}

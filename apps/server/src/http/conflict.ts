@@ -1,0 +1,32 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../db/pool';
+import { operationRecords } from '../db/schema/platform';
+import { refuse } from './errors';
+
+/** What a change names: the kind and id that its records are kept under, and the version that is stored. */
+interface Versioned {
+  entity: string;
+  id: string;
+  version: number;
+}
+
+/** Refuses with 40901 unless the version read is the one stored, with who changed the thing last and the thing as it is now (D-55). */
+export async function refuseOldVersion(
+  db: Queryable,
+  { entity, id, version }: Versioned,
+  read: number | undefined,
+  current: () => Promise<object>,
+): Promise<void> {
+  if (version === read) return;
+  const [last] = await db
+    .select({ changedBy: operationRecords.operatorName, at: operationRecords.at })
+    .from(operationRecords)
+    .where(and(eq(operationRecords.entity, entity), eq(operationRecords.entityId, id)))
+    .orderBy(desc(operationRecords.at), desc(operationRecords.id))
+    .limit(1);
+  throw refuse(codes.CHANGED_MEANWHILE, {
+    current: { ...(await current()) },
+    ...(last === undefined ? {} : { changedBy: last.changedBy, changedAt: last.at.toISOString() }),
+  });
+}

@@ -1,0 +1,118 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Queryable, Tx } from '../../../db/pool';
+import { recoveryCodes, staffFactors } from '../../../db/schema/system';
+import { type Refusal, refuse } from '../../../http/errors';
+import { clearFailures, takeTry, wrongFactorCode } from '../limits/lockout';
+import { hashRecoveryCode, newRecoveryCodes, plainCode } from './recovery';
+import { unseal } from './seal';
+import { factorStep } from './totp';
+
+/** A second factor as it is stored. */
+type Factor = typeof staffFactors.$inferSelect;
+/** What a factor is looked up and judged with. */
+type FactorCall = Pick<Context, 'pool' | 'config' | 'now' | 'log' | 'inTransaction'>;
+
+const DIGITS = /^[0-9]{6}$/;
+
+/** What wrong codes of a person are counted under, beside wrong passwords: a right password does not forget them. */
+export const factorKey = (staffId: string): string => `staff factor ${staffId}`;
+
+/** The refusal of a step that a factor as it stands does not allow (40904). */
+export const factorRefused = (from: 'NONE' | 'BEGUN' | 'ON'): Refusal =>
+  refuse(codes.STEP_REFUSED, { from, allowed: from === 'ON' ? ['recovery', 'off'] : ['begin'] });
+
+/** The factor of a person, begun or confirmed. */
+export async function factorOf(db: Queryable, staffId: string): Promise<Factor | undefined> {
+  const [found] = await db.select().from(staffFactors).where(eq(staffFactors.staffId, staffId));
+  return found;
+}
+
+/** Whether the sign-in of a person has a second step. */
+export async function hasFactor(db: Queryable, staffId: string): Promise<boolean> {
+  const found = await factorOf(db, staffId);
+  return found !== undefined && found.confirmedAt !== null;
+}
+
+async function takeStep(ctx: FactorCall, tx: Tx, factor: Factor, code: string): Promise<boolean> {
+  const secret = await unseal(tx, ctx.config, factor.staffId, factor.secret);
+  if (secret === null) {
+    ctx.log.warn(
+      { actor: { kind: 'staff', id: factor.staffId } },
+      'the secret of a second factor cannot be opened',
+    );
+    return false;
+  }
+  const step = factorStep(secret, code, ctx.now);
+  if (step === null) return false;
+  const taken = await tx
+    .update(staffFactors)
+    .set({ lastStep: step })
+    .where(and(eq(staffFactors.staffId, factor.staffId), lt(staffFactors.lastStep, step)))
+    .returning({ staffId: staffFactors.staffId });
+  return taken.length > 0;
+}
+
+async function takeRecoveryCode(tx: Tx, factor: Factor, code: string): Promise<boolean> {
+  const codeHash = await hashRecoveryCode(code, factor.salt);
+  const used = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.staffId, factor.staffId), eq(recoveryCodes.codeHash, codeHash)))
+    .returning({ staffId: recoveryCodes.staffId });
+  return used.length > 0;
+}
+
+/**
+ * Does something that needs a code of a factor, in one transaction with using the code up: six digits of the app, or a recovery
+ * code once the factor is confirmed. Refuses with 40904 where there is no such factor, with 40004 a wrong or used code, and with
+ * 40009 after five of them (D-30); wrong ones stay counted whatever becomes of the transaction.
+ */
+export async function byFactorCode<T>(
+  ctx: FactorCall,
+  staffId: string,
+  code: string,
+  work: (tx: Tx, factor: Factor) => Promise<T>,
+): Promise<T> {
+  if ((await factorOf(ctx.pool, staffId)) === undefined) throw factorRefused('NONE');
+  const key = factorKey(staffId);
+  const taken = await takeTry(ctx.pool, key, ctx.now);
+  const done = await ctx.inTransaction(async (tx) => {
+    const [factor] = await tx
+      .select()
+      .from(staffFactors)
+      .where(eq(staffFactors.staffId, staffId))
+      .for('update');
+    if (factor === undefined) throw factorRefused('NONE');
+    const plain = plainCode(code);
+    const isRight = DIGITS.test(plain)
+      ? await takeStep(ctx, tx, factor, plain)
+      : factor.confirmedAt !== null && (await takeRecoveryCode(tx, factor, plain));
+    return isRight ? { answer: await work(tx, factor) } : null;
+  });
+  if (done === null) throw await wrongFactorCode(ctx.pool, key, taken, ctx.now);
+  await clearFailures(ctx.pool, key);
+  return done.answer;
+}
+
+/** Ten new recovery codes in the place of those there were; answers them, this once. */
+export async function replaceRecoveryCodes(tx: Tx, { staffId, salt }: Factor): Promise<string[]> {
+  const fresh = newRecoveryCodes();
+  const hashes = await Promise.all(fresh.map((code) => hashRecoveryCode(code, salt)));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.staffId, staffId));
+  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ staffId, codeHash })));
+  return fresh;
+}
+
+/** Takes the factor of a person away, with its codes; whether one was on. One that was only begun goes as well. */
+export async function removeFactor(tx: Tx, staffId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(staffFactors)
+    .where(eq(staffFactors.staffId, staffId))
+    .returning({ confirmedAt: staffFactors.confirmedAt });
+  return gone.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+/** Recovery codes of a person that were not used. */
+export const codesLeft = (db: Queryable, staffId: string): Promise<number> =>
+  db.$count(recoveryCodes, eq(recoveryCodes.staffId, staffId));

@@ -1,0 +1,61 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Config } from '../../../config';
+import type { Queryable } from '../../../db/pool';
+import { systemState } from '../../../db/schema/platform';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const STATE_KEY = 'seal_secret';
+
+/** Whose key sealed a text: the one of the settings, or the house's own where they have none. */
+type Source = 'settings' | 'house';
+
+/** The house's own key; made with the first secret. */
+async function houseSecret(db: Queryable): Promise<string> {
+  const [found] = await db.select().from(systemState).where(eq(systemState.key, STATE_KEY));
+  if (found !== undefined) return found.value;
+  const fresh = randomBytes(KEY_BYTES).toString('base64url');
+  await db.insert(systemState).values({ key: STATE_KEY, value: fresh }).onConflictDoNothing();
+  return houseSecret(db);
+}
+
+async function keyOf(db: Queryable, config: Config, source: Source): Promise<Buffer | null> {
+  const secret = source === 'house' ? await houseSecret(db) : config.sealKey;
+  if (secret === undefined) return null;
+  return Buffer.from(hkdfSync('sha256', secret, '', 'selvedge second factor', KEY_BYTES));
+}
+
+/** Encrypts a text for one owner: it opens for nobody else, wherever it is copied to. */
+export async function seal(db: Queryable, config: Config, owner: string, text: string): Promise<string> {
+  const source: Source = config.sealKey === undefined ? 'house' : 'settings';
+  const key = await keyOf(db, config, source);
+  if (key === null) throw new Error('no key to seal with');
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(owner));
+  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()]);
+  return `${source}.${Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url')}`;
+}
+
+/** The text that was sealed; null where the key is another one now, or the text was tampered with. */
+export async function unseal(
+  db: Queryable,
+  config: Config,
+  owner: string,
+  sealed: string,
+): Promise<string | null> {
+  const [source, body = ''] = sealed.split('.');
+  const key = await keyOf(db, config, source === 'settings' ? 'settings' : 'house');
+  if (key === null) return null;
+  const bytes = Buffer.from(body, 'base64url');
+  try {
+    const iv = bytes.subarray(0, IV_BYTES);
+    const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(-TAG_BYTES));
+    return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import type { components } from '@selvedge/api-spec/types';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { type Page, rowsOf } from '../../../db/paging';
+import { brandFollows, brands } from '../../../db/schema/catalogue';
+import { lists } from '../../../db/schema/lists';
+import { openAt } from '../../offers/rules/status';
+import { visibleTo } from '../../offers/rules/visibility';
+import { initialOf } from './initial';
+
+type Brand = components['schemas']['Brand'];
+type Reader = Pick<Context, 'db' | 'buyer' | 'now' | 'catalogue'>;
+
+/** What a page of brands is asked by. */
+interface BrandFilter extends Page {
+  keywords?: string;
+  sort?: 'sort' | 'name' | 'productCount';
+  order?: 'asc' | 'desc';
+  hot?: boolean;
+  followed?: boolean;
+  initial?: string;
+  since?: string;
+}
+
+/** Goods of some lists by brand, each product once. */
+async function goodsByBrand({ catalogue }: Reader, listIds: string[]): Promise<Map<string, number>> {
+  if (listIds.length === 0) return new Map();
+  const scope = { kind: 'lists' as const, lists: listIds };
+  const { counts } = await catalogue.find({ kind: 'facets', scope, filters: {}, priced: false });
+  return new Map(counts.brandIds.map(({ value, count }) => [value, count]));
+}
+
+async function allBrands(ctx: Reader, since: string | undefined): Promise<Brand[]> {
+  const { db, buyer, now } = ctx;
+  const open = await db
+    .select({ id: lists.id, startAt: lists.startAt })
+    .from(lists)
+    .where(and(visibleTo(buyer), openAt(now)))
+    .orderBy(desc(lists.startAt), asc(lists.id));
+  const ids = (some: typeof open) => some.map(({ id }) => id);
+  const offered = await goodsByBrand(ctx, ids(open));
+  const fresh =
+    since === undefined
+      ? null
+      : await goodsByBrand(ctx, ids(open.filter(({ startAt }) => startAt.getTime() > Date.parse(since))));
+  const rows = await db
+    .select({
+      id: brands.id,
+      name: brands.name,
+      logo: brands.logo,
+      hot: brands.hot,
+      sort: brands.sort,
+      follower: brandFollows.buyerId,
+    })
+    .from(brands)
+    .leftJoin(brandFollows, and(eq(brandFollows.brandId, brands.id), eq(brandFollows.buyerId, buyer.id)))
+    .orderBy(asc(brands.sort), asc(brands.name));
+  return rows.map(({ follower, logo, ...row }) => ({
+    ...row,
+    logo: logo === '' ? null : logo,
+    initial: initialOf(row.name),
+    productCount: offered.get(row.id) ?? 0,
+    ...(fresh === null ? {} : { newProductCount: fresh.get(row.id) ?? 0 }),
+    followed: follower !== null,
+  }));
+}
+
+/** Whether a brand is one that was asked for; one without goods is shown to its followers only, who may want to end that. */
+function isAsked(brand: Brand, { keywords, hot, followed, initial }: BrandFilter): boolean {
+  const wanted = keywords?.trim().toLowerCase() ?? '';
+  return (
+    (brand.productCount > 0 || brand.followed) &&
+    brand.name.toLowerCase().includes(wanted) &&
+    (hot === undefined || brand.hot === hot) &&
+    (followed === undefined || brand.followed === followed) &&
+    (initial === undefined || brand.initial === initial)
+  );
+}
+
+/** One page of the brands with goods the buyer may see, in the order of the house unless sorted otherwise (X-B25). */
+export async function brandPage(ctx: Reader, filter: BrandFilter) {
+  const { pageNum, pageSize, sort = 'sort', order = 'asc', since } = filter;
+  const asked = (await allBrands(ctx, since)).filter((brand) => isAsked(brand, filter));
+  const sign = order === 'asc' ? 1 : -1;
+  const sorted = asked.sort((a, b) => {
+    const by = sort === 'name' ? a.name.localeCompare(b.name, 'en') : a[sort] - b[sort];
+    return sign * by || (a.name < b.name ? -1 : 1);
+  });
+  const { limit, offset } = rowsOf(filter);
+  return { list: sorted.slice(offset, offset + limit), total: sorted.length, pageNum, pageSize };
+}

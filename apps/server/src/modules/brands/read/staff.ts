@@ -1,0 +1,99 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { column } from '../../../db/columnTypes';
+import { likePattern } from '../../../db/likePattern';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { brands } from '../../../db/schema/catalogue';
+import { expression } from '../../../db/statement';
+import { refuse } from '../../../http/errors';
+import { initialOf } from './initial';
+
+type Schemas = components['schemas'];
+
+/** Choices sent at most, as the contract bounds them. */
+const MOST = 2000;
+
+/** What staff ask a page of brands by. */
+interface BrandFilter extends Page {
+  keywords?: string;
+  hot?: boolean;
+  sort?: 'name' | 'sort' | 'productCount';
+  order?: 'asc' | 'desc';
+}
+
+const productCount = expression({
+  name: 'brands.productCount',
+  type: column.integer,
+  sql: () =>
+    sql`(select count(*)::int from products p where p.brand_id = brands.id and p.deleted_at is null)`,
+  from: brands,
+  example: (make) => make(),
+});
+
+/** One page of the brands of the house, each with the number of products that have it (X-A51, R-2.48). */
+export async function staffBrandPage({ db }: Pick<Context, 'db'>, filter: BrandFilter) {
+  const { keywords, hot, sort = 'sort', order = 'asc', pageNum, pageSize } = filter;
+  const pattern = likePattern(keywords);
+  const where = and(
+    pattern === null ? undefined : ilike(brands.name, pattern),
+    hot === undefined ? undefined : eq(brands.hot, hot),
+  );
+  const way = order === 'asc' ? asc : desc;
+  const { limit, offset } = rowsOf(filter);
+  const rows = await db
+    .select({
+      id: brands.id,
+      name: brands.name,
+      logo: brands.logo,
+      hot: brands.hot,
+      sort: brands.sort,
+      productCount: productCount(),
+    })
+    .from(brands)
+    .where(where)
+    .orderBy(way(sort === 'productCount' ? productCount() : brands[sort]), asc(brands.name), asc(brands.id))
+    .limit(limit)
+    .offset(offset);
+  const list: Schemas['Brand'][] = rows.map(({ logo, ...row }) => ({
+    ...row,
+    logo: logo === '' ? null : logo,
+    initial: initialOf(row.name),
+    followed: false,
+  }));
+  return { list, total: await db.$count(brands, where), pageNum, pageSize };
+}
+
+/** Brands to choose from, in the order of the house (X-A52). */
+export function brandOptions({ db }: Pick<Context, 'db'>, keywords: string | undefined) {
+  const pattern = likePattern(keywords);
+  return db
+    .select({ value: brands.id, label: brands.name })
+    .from(brands)
+    .where(pattern === null ? undefined : ilike(brands.name, pattern))
+    .orderBy(asc(brands.sort), asc(brands.name))
+    .limit(MOST);
+}
+
+/** A stored brand as its form shows it. */
+export function brandShape(row: typeof brands.$inferSelect): Schemas['BrandForm'] {
+  const { id, name, logo, country, hot, sort, version } = row;
+  return {
+    id,
+    name,
+    logo: logo === '' ? null : logo,
+    country: country === '' ? null : country,
+    hot,
+    sort,
+    version,
+  };
+}
+
+/** One brand as its form shows it (X-A53). */
+export async function brandForm(db: Queryable, id: string): Promise<Schemas['BrandForm']> {
+  const [found] = await db.select().from(brands).where(eq(brands.id, id));
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  return brandShape(found);
+}

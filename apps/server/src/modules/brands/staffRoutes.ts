@@ -1,0 +1,24 @@
+import { defineRoutes } from '../../contract/handlers';
+import { brandForm, brandOptions, staffBrandPage } from './read/staff';
+import { addBrand, changeBrand, deleteBrands } from './write/save';
+
+/** Brands as staff keep them (X-A51..X-A56, R-2.48). */
+export const staffBrandRoutes = defineRoutes({
+  getBrandsPage: (ctx) => staffBrandPage(ctx, ctx.query),
+
+  getBrandsOptions: (ctx) => brandOptions(ctx, ctx.query.keywords),
+
+  getBrandsByIdForm: (ctx) => brandForm(ctx.db, ctx.params.id),
+
+  postBrands: (ctx) => addBrand(ctx, ctx.body),
+
+  putBrandsById: async (ctx) => {
+    await changeBrand(ctx, ctx.params.id, ctx.body);
+    return null;
+  },
+
+  deleteBrandsById: async (ctx) => {
+    await deleteBrands(ctx, [...new Set(ctx.params.id.split(','))]);
+    return null;
+  },
+});

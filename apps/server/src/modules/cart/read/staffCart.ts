@@ -1,0 +1,31 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { buyers } from '../../../db/schema/accounts';
+import { refuse } from '../../../http/errors';
+import { withinScope } from '../../auth/access/dataScope';
+import { seesPrices } from '../../auth/access/sight';
+import { customerAddresses } from '../../customers/read/detail';
+import { customerBrief, findCustomer } from '../../customers/read/rows';
+import { tradeRules } from '../../houseRules/read';
+import { cartOf } from './cart';
+import { cartRows, ownLines } from './lines';
+
+/** The cart of a customer as it stands, with the addresses goods can go to; 40401 for who is out of the caller's range (X-A108, D-52). */
+export async function staffCart(ctx: Context, customerId: string) {
+  const { db, staff, now, language } = ctx;
+  const found = await findCustomer(
+    db,
+    and(eq(buyers.id, customerId), withinScope(staff, buyers.salespersonId)),
+  );
+  if (found === null) throw refuse(codes.NOT_FOUND);
+  const teamId = found.member?.teamId ?? null;
+  const rows = await cartRows(db, { id: customerId, teamId }, ownLines({ id: customerId }));
+  const changed = rows.map(({ updatedAt }) => Date.parse(updatedAt));
+  return {
+    customer: customerBrief(ctx, found),
+    ...(await cartOf({ now, language, priced: seesPrices(staff), rules: await tradeRules(db) }, rows)),
+    addresses: await customerAddresses(ctx, db, customerId),
+    updatedAt: changed.length === 0 ? null : new Date(changed.reduce((a, b) => Math.max(a, b))),
+  };
+}

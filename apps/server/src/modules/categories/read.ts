@@ -1,0 +1,47 @@
+import type { components } from '@selvedge/api-spec/types';
+import { asc, sql } from 'drizzle-orm';
+import { column, typeOf } from '../../db/columnTypes';
+import type { Queryable } from '../../db/pool';
+import { categories, products } from '../../db/schema/catalogue';
+import { statement } from '../../db/statement';
+
+type Category = components['schemas']['Category'];
+/** A category as it is stored. */
+export type CategoryRow = typeof categories.$inferSelect;
+
+const countGoods = statement({
+  name: 'categories.goods',
+  row: { categoryId: typeOf(products.categoryId), count: column.integer },
+  sql: () =>
+    sql`select category_id as "categoryId", count(*)::int as count from products where deleted_at is null group by 1`,
+  example: (make) => make(),
+});
+
+/** Every category, small sort numbers first. */
+export const allCategories = (db: Queryable): Promise<CategoryRow[]> =>
+  db.select().from(categories).orderBy(asc(categories.sort), asc(categories.name), asc(categories.id));
+
+/** A category with those below it, and the products in it and below it. */
+function branch(
+  row: CategoryRow,
+  rows: readonly CategoryRow[],
+  goods: ReadonlyMap<string, number>,
+): Category {
+  const children = rows.filter(({ parentId }) => parentId === row.id).map((one) => branch(one, rows, goods));
+  const { id, parentId, name, nameEn, sort, version } = row;
+  const below = children.reduce((sum, { productCount }) => sum + productCount, 0);
+  return { id, parentId, name, nameEn, sort, productCount: (goods.get(id) ?? 0) + below, children, version };
+}
+
+/** The tree of the categories (X-A57). */
+export async function categoryTree(db: Queryable): Promise<Category[]> {
+  const rows = await allCategories(db);
+  const goods = new Map((await countGoods(db)).map(({ categoryId, count }) => [categoryId, count]));
+  return rows.filter(({ parentId }) => parentId === null).map((row) => branch(row, rows, goods));
+}
+
+/** A category with those below it as the tree shows it. */
+export async function categoryBranch(db: Queryable, row: CategoryRow): Promise<Category> {
+  const goods = new Map((await countGoods(db)).map(({ categoryId, count }) => [categoryId, count]));
+  return branch(row, await allCategories(db), goods);
+}

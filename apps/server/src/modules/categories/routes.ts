@@ -1,0 +1,20 @@
+import { defineRoutes } from '../../contract/handlers';
+import { categoryTree } from './read';
+import { addCategory, changeCategory, deleteCategory } from './write';
+
+/** Categories of goods as staff keep them: a tree of at most three levels (X-A57, X-A58, R-3.16). */
+export const categoryRoutes = defineRoutes({
+  getCategories: (ctx) => categoryTree(ctx.db),
+
+  postCategories: (ctx) => addCategory(ctx, ctx.body),
+
+  putCategoriesById: async (ctx) => {
+    await changeCategory(ctx, ctx.params.id, ctx.body);
+    return null;
+  },
+
+  deleteCategoriesById: async (ctx) => {
+    await deleteCategory(ctx, ctx.params.id);
+    return null;
+  },
+});

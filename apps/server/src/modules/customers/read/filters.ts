@@ -1,0 +1,86 @@
+import type { components } from '@selvedge/api-spec/types';
+import { and, asc, desc, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { column } from '../../../db/columnTypes';
+import { likePattern } from '../../../db/likePattern';
+import { buyers, teamMembers } from '../../../db/schema/accounts';
+import { expression } from '../../../db/statement';
+import type { StaffSession } from '../../../contract/caller';
+import type { Language } from '../../../http/messages';
+import { withinScope } from '../../auth/access/dataScope';
+import { refuseHiddenSort, seesContact, seesPrices } from '../../auth/access/sight';
+
+type Schemas = components['schemas'];
+
+/** What the table of customers may be filtered and sorted by (X-A91). */
+export interface CustomerFilter {
+  keywords?: string;
+  identityType?: Schemas['IdentityType'];
+  identityConfirmed?: boolean;
+  teamId?: string;
+  salesmanId?: string;
+  status?: Schemas['AccountStatus'];
+  createdFrom?: string;
+  createdTo?: string;
+  sort?: 'nickname' | 'companyName' | 'orderCount' | 'spentCents' | 'createdAt' | 'lastLoginAt';
+  order?: 'asc' | 'desc';
+}
+
+/** All orders that a customer made. */
+export const orderCount = expression({
+  name: 'customers.orderCount',
+  type: column.integer,
+  sql: () => sql`(select count(*)::int from orders o where o.buyer_id = ${buyers.id})`,
+  from: buyers,
+  example: (make) => make(),
+});
+
+/** Accepted payments of these orders, EUR cents. */
+export const spentCents = expression({
+  name: 'customers.spentCents',
+  type: column.bigint,
+  sql: () =>
+    sql`(select coalesce(sum(o.paid_cents), 0)::bigint from orders o where o.buyer_id = ${buyers.id})`,
+  from: buyers,
+  example: (make) => make(),
+});
+
+const SORTS = {
+  nickname: buyers.nickname,
+  companyName: buyers.companyName,
+  orderCount: orderCount(),
+  spentCents: spentCents(),
+  createdAt: buyers.createdAt,
+  lastLoginAt: buyers.lastLoginAt,
+};
+
+/** Keywords look where the caller may look: phone and e-mail only for who is shown them. */
+function matching(pattern: string, staff: StaffSession): SQL | undefined {
+  const contact = seesContact(staff) ? [buyers.phone, buyers.email] : [];
+  const looked = [buyers.nickname, buyers.username, buyers.companyName, ...contact];
+  return or(...looked.map((one) => ilike(one, pattern)));
+}
+
+/** Customers that a filter leaves within the range of the roles held (D-52). A span of time includes its start, not its end (D-42). */
+export function customersWhere(staff: StaffSession, filter: CustomerFilter): SQL | undefined {
+  const { identityType, identityConfirmed, teamId, salesmanId, status, createdFrom, createdTo } = filter;
+  const pattern = likePattern(filter.keywords);
+  const confirmed = identityConfirmed ? isNotNull : isNull;
+  return and(
+    withinScope(staff, buyers.salespersonId),
+    pattern === null ? undefined : matching(pattern, staff),
+    identityType === undefined ? undefined : eq(buyers.identityType, identityType),
+    identityConfirmed === undefined ? undefined : confirmed(buyers.identityConfirmedAt),
+    teamId === undefined ? undefined : eq(teamMembers.teamId, teamId),
+    salesmanId === undefined ? undefined : eq(buyers.salespersonId, salesmanId),
+    status === undefined ? undefined : eq(buyers.status, status),
+    createdFrom === undefined ? undefined : gte(buyers.createdAt, new Date(createdFrom)),
+    createdTo === undefined ? undefined : lt(buyers.createdAt, new Date(createdTo)),
+  );
+}
+
+/** The order of the table: newest first unless sorted otherwise; refused by an amount the caller is not shown. */
+export function customersOrder(staff: StaffSession, language: Language, { sort, order }: CustomerFilter) {
+  refuseHiddenSort(sort, seesPrices(staff), language);
+  const way = (order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
+  return [sql`${way(SORTS[sort ?? 'createdAt'])} nulls last`, asc(buyers.id)];
+}

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { column } from '../../../db/columnTypes';
+import { likePattern } from '../../../db/likePattern';
+import { type Page, rowsOf } from '../../../db/paging';
+import { depts, staff } from '../../../db/schema/system';
+import { expression } from '../../../db/statement';
+import type { StaffSession } from '../../../contract/caller';
+import { withinScope } from '../../auth/access/dataScope';
+import { seesContact } from '../../auth/access/sight';
+import type { Viewer } from './rows';
+
+/** What the table of salespeople may be filtered and sorted by (X-A98). */
+interface SalesmanFilter extends Page {
+  keywords?: string;
+  sort?: 'name' | 'customerCount' | 'openOrderCount';
+  order?: 'asc' | 'desc';
+}
+
+const customerCount = expression({
+  name: 'salesmen.customerCount',
+  type: column.integer,
+  sql: () => sql`(select count(*)::int from buyers c where c.salesperson_id = ${staff.id})`,
+  from: staff,
+  example: (make) => make(),
+});
+
+const openOrderCount = expression({
+  name: 'salesmen.openOrderCount',
+  type: column.integer,
+  sql: () => sql`(select count(*)::int from buyers c join orders o on o.buyer_id = c.id
+    where c.salesperson_id = ${staff.id} and o.status = 'IN_PROGRESS')`,
+  from: staff,
+  example: (make) => make(),
+});
+
+const SORTS = { name: staff.nickname, customerCount: customerCount(), openOrderCount: openOrderCount() };
+
+/** Condition on `staff`: people who look after customers. That is who has a code, a customer, or the role of sales. */
+export function salespeople(viewer: StaffSession): SQL | undefined {
+  return and(
+    isNull(staff.deletedAt),
+    withinScope(viewer, staff.id),
+    or(
+      isNotNull(staff.invitationCode),
+      sql`exists (select 1 from buyers c where c.salesperson_id = ${staff.id})`,
+      sql`exists (select 1 from staff_roles h join roles r on r.id = h.role_id
+        where h.staff_id = ${staff.id} and r.code = 'SALES')`,
+    ),
+  );
+}
+
+/** One page of the people who look after customers, by name unless sorted otherwise. */
+export async function salesmanPage({ db, staff: viewer }: Viewer, filter: SalesmanFilter) {
+  const { pageNum, pageSize, keywords, sort = 'name', order = 'asc' } = filter;
+  const pattern = likePattern(keywords);
+  const contact = seesContact(viewer);
+  const looked = [staff.nickname, staff.invitationCode, ...(contact ? [staff.mobile] : [])];
+  const where = and(
+    salespeople(viewer),
+    pattern === null ? undefined : or(...looked.map((one) => ilike(one, pattern))),
+  );
+  const { limit, offset } = rowsOf(filter);
+  const found = await db
+    .select({
+      person: staff,
+      deptName: depts.name,
+      customerCount: customerCount(),
+      openOrderCount: openOrderCount(),
+    })
+    .from(staff)
+    .leftJoin(depts, eq(depts.id, staff.deptId))
+    .where(where)
+    .orderBy((order === 'asc' ? asc : desc)(SORTS[sort]), asc(staff.id))
+    .limit(limit)
+    .offset(offset);
+  const list = found.map(({ person, ...rest }) => ({
+    userId: person.id,
+    name: person.nickname,
+    mobile: (contact && person.mobile) || null,
+    email: (contact && person.email) || null,
+    status: person.status,
+    invitationCode: person.invitationCode,
+    ...rest,
+  }));
+  return { list, total: await db.$count(staff, where), pageNum, pageSize };
+}

@@ -1,0 +1,104 @@
+import type { components } from '@selvedge/api-spec/types';
+import { eq } from 'drizzle-orm';
+import { eachAlone, type Report } from '../../../contract/eachAlone';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { buyers, type IdentityType } from '../../../db/schema/accounts';
+import { invalid } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { endSessions } from '../../auth/sessions/sessions';
+import { checkSalesman, type Customer, lockCustomer, needSalesman } from './find';
+
+type Schemas = components['schemas'];
+type Status = Schemas['AccountStatus'];
+
+/** Writes fields of a held customer with their record. */
+async function change(
+  ctx: Context,
+  tx: Tx,
+  customer: Customer,
+  action: string,
+  values: Partial<Customer>,
+): Promise<void> {
+  await tx
+    .update(buyers)
+    .set({ ...values, version: customer.version + 1, updatedAt: ctx.now })
+    .where(eq(buyers.id, customer.id));
+  const before = Object.fromEntries(
+    Object.keys(values).map((name) => [name, Reflect.get(customer, name) as unknown]),
+  );
+  await record(tx, {
+    entity: 'buyer',
+    entityId: customer.id,
+    action,
+    actor: ctx.actor,
+    before,
+    after: values,
+  });
+}
+
+/** Confirms what kind of trader a customer is; 40401 for who is out of the caller's range (D-52). */
+export async function confirmIdentity(ctx: Context, id: string, identityType: IdentityType): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const customer = await lockCustomer(ctx, tx, id);
+    await change(ctx, tx, customer, 'confirmIdentity', { identityType, identityConfirmedAt: ctx.now });
+  });
+}
+
+/** Enables or disables a held customer: disabling ends the sessions, the same state again changes nothing (M-U). */
+async function setStatus(ctx: Context, tx: Tx, customer: Customer, status: Status): Promise<void> {
+  if (customer.status === status) return;
+  await change(ctx, tx, customer, status === 'ENABLED' ? 'enable' : 'disable', { status });
+  if (status === 'DISABLED') await endSessions(tx, 'buyer', customer.id, 'DISABLED');
+}
+
+/** Enables or disables a customer (X-A96). */
+export async function changeStatus(ctx: Context, id: string, status: Status): Promise<void> {
+  await ctx.inTransaction(async (tx) => setStatus(ctx, tx, await lockCustomer(ctx, tx, id), status));
+}
+
+const STEPS: Record<
+  Schemas['CustomerStep'],
+  (ctx: Context, tx: Tx, customer: Customer, salesmanId: string | null) => Promise<unknown>
+> = {
+  CONFIRM_IDENTITY: async (ctx, tx, customer) => {
+    if (customer.identityConfirmedAt !== null) return;
+    await change(ctx, tx, customer, 'confirmIdentity', { identityConfirmedAt: ctx.now });
+  },
+  ASSIGN: async (ctx, tx, customer, salespersonId) => {
+    if (customer.salespersonId === salespersonId) return;
+    await change(ctx, tx, customer, 'assign', { salespersonId });
+  },
+  ENABLE: (ctx, tx, customer) => setStatus(ctx, tx, customer, 'ENABLED'),
+  DISABLE: (ctx, tx, customer) => setStatus(ctx, tx, customer, 'DISABLED'),
+  SIGN_OUT: async (ctx, tx, customer) => {
+    const count = await endSessions(tx, 'buyer', customer.id, 'CLOSED');
+    if (count === 0) return;
+    const { id } = customer;
+    await record(tx, {
+      entity: 'buyer',
+      entityId: id,
+      action: 'signOut',
+      actor: ctx.actor,
+      after: { count },
+    });
+  },
+};
+
+/** Takes one step for several customers, each in a transaction of its own; tells for whom it could not be done and why (X-A96). */
+export async function stepForCustomers(
+  ctx: Context,
+  { ids, step, salesmanId }: Schemas['CustomerBatchInput'],
+): Promise<Report> {
+  const next = salesmanId ?? null;
+  if (step === 'ASSIGN') {
+    if (salesmanId === undefined) throw needSalesman(ctx);
+    await ctx.inTransaction((tx) => checkSalesman(ctx, tx, next));
+  } else if (salesmanId !== undefined) {
+    throw invalid({ salesmanId: translate(ctx.language, 'customers.salesmanOnlyAssigned') });
+  }
+  return eachAlone(ids, (id) =>
+    ctx.inTransaction(async (tx) => STEPS[step](ctx, tx, await lockCustomer(ctx, tx, id), next)),
+  );
+}

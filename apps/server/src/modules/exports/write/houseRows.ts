@@ -1,0 +1,121 @@
+import { EXPORT_MAX_ROWS } from '@selvedge/domain/constants';
+import type { ExportMode } from '@selvedge/domain/sheets/exportMode';
+import type { components, operations } from '@selvedge/api-spec/types';
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { typeOf } from '../../../db/columnTypes';
+import { skus } from '../../../db/schema/catalogue';
+import { orderLines, orders } from '../../../db/schema/orders';
+import { statement } from '../../../db/statement';
+import { textArray } from '../../../db/textArray';
+import { invalid } from '../../../http/errors';
+import type { Outgoing } from '../../../http/outgoing';
+import { translate } from '../../../translate';
+import { seesCost, seesPrices } from '../../auth/access/sight';
+import { staffJobShape } from '../../imports/read/staffJobs';
+import { ordersInScope } from '../../orders/read/access';
+import { orderIds } from '../../orders/read/filters';
+import { viewerOf } from '../../orders/read/viewer';
+import { pickGoods } from '../../products/read/staff/page';
+import type { Choice } from '../read/choose';
+import { GOODS_SHEET_COLUMNS } from '../rows/goodsSheet';
+import { ORDER_LINE_AMOUNTS, ORDER_LINE_COLUMNS } from '../rows/orderLines';
+import { startExport } from './start';
+
+type Job = Outgoing<components['schemas']['Job']>;
+type OrdersQuery = NonNullable<operations['getOrdersExport']['parameters']['query']>;
+type GoodsQuery = NonNullable<operations['getProductsExport']['parameters']['query']>;
+
+const linesOfOrders = statement({
+  name: 'exports.linesOfOrders',
+  row: { id: typeOf(orderLines.id) },
+  sql: (ids: readonly string[]) => sql`
+    select l.id from unnest(${textArray(ids)}) with ordinality as o(id, place)
+    join order_lines l on l.order_id = o.id join sub_orders s on s.id = l.sub_order_id
+    order by o.place, s.position, l.position limit ${EXPORT_MAX_ROWS + 1}`,
+  example: (make) => make(['o1']),
+});
+
+const sizesOfGoods = statement({
+  name: 'exports.sizesOfGoods',
+  row: { id: typeOf(skus.id) },
+  sql: (ids: readonly string[]) => sql`
+    select k.id from unnest(${textArray(ids)}) with ordinality as p(id, place)
+    join skus k on k.product_id = p.id order by p.place, k.position limit ${EXPORT_MAX_ROWS + 1}`,
+  example: (make) => make(['p1']),
+});
+
+/** The columns asked for, or all, without those that are not for the caller; refuses with 40001 one that there is not. */
+function columnsFor(
+  { language }: Pick<Context, 'language'>,
+  all: readonly string[],
+  asked: readonly string[] | undefined,
+  hidden: readonly string[],
+): string[] {
+  const column = asked?.find((name) => !all.includes(name));
+  if (column !== undefined)
+    throw invalid({ columns: translate(language, 'exports.unknownColumn', { column }) });
+  return (asked ?? all).filter((name) => !hidden.includes(name));
+}
+
+/** The rows, of which there are some and not too many: else 40001 at the filter that found them. */
+function choiceOf({ language }: Pick<Context, 'language'>, rows: readonly { id: string }[]): Choice {
+  if (rows.length === 0) throw invalid({ keywords: translate(language, 'exports.noRows') });
+  const most = new Intl.NumberFormat(language).format(EXPORT_MAX_ROWS);
+  if (rows.length > EXPORT_MAX_ROWS)
+    throw invalid({ keywords: translate(language, 'exports.tooMany', { most }) });
+  return { total: rows.length, ids: rows.map(({ id }) => id).join('\n'), listIds: '' };
+}
+
+interface Wish {
+  type: 'ORDER' | 'PRODUCT';
+  columns: string[];
+  mode: ExportMode | undefined;
+  choose: () => Promise<Choice>;
+}
+
+async function begin(ctx: Context, { type, columns, mode, choose }: Wish): Promise<Job> {
+  const { id, nickname } = ctx.staff;
+  const name = translate(ctx.language, type === 'ORDER' ? 'exports.file.ORDER' : 'goodsSheet.file');
+  const made = await startExport(ctx, {
+    owner: { kind: 'staff', id },
+    type,
+    listId: null,
+    columns,
+    mode,
+    priced: seesPrices(ctx.staff),
+    name: () => Promise.resolve(name),
+    choose,
+  });
+  return staffJobShape({ ...made, ownerName: nickname }, ctx);
+}
+
+/** Starts the export of the orders that a filter leaves within the range, a row for each line (X-A126, D-52, Q-08). */
+export function exportOrders(ctx: Context, { ids, mode, columns, ...filter }: OrdersQuery): Promise<Job> {
+  const amounts = seesPrices(ctx.staff) ? [] : ORDER_LINE_AMOUNTS;
+  return begin(ctx, {
+    type: 'ORDER',
+    columns: columnsFor(ctx, ORDER_LINE_COLUMNS, columns, amounts),
+    mode,
+    choose: async () => {
+      const chosen = ids === undefined ? undefined : inArray(orders.id, ids);
+      const scope = and(ordersInScope(ctx.staff), chosen);
+      const found = await orderIds(ctx.db, scope, filter, viewerOf(ctx), EXPORT_MAX_ROWS + 1);
+      return choiceOf(ctx, await linesOfOrders(ctx.db, found));
+    },
+  });
+}
+
+/** Starts the export of the products that a filter leaves, a row for each size, as the import reads them (X-A67, Q-06, Q-08). */
+export function exportProducts(ctx: Context, { mode, columns, ...query }: GoodsQuery): Promise<Job> {
+  const hidden = [...(seesPrices(ctx.staff) ? [] : ['wholesale']), ...(seesCost(ctx.staff) ? [] : ['cost'])];
+  return begin(ctx, {
+    type: 'PRODUCT',
+    columns: columnsFor(ctx, GOODS_SHEET_COLUMNS, columns, hidden),
+    mode,
+    choose: async () => {
+      const { ids } = await pickGoods(ctx, query, { most: EXPORT_MAX_ROWS });
+      return choiceOf(ctx, await sizesOfGoods(ctx.db, ids));
+    },
+  });
+}

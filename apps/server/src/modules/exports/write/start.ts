@@ -1,0 +1,102 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { EXPORT_EMBED_LIMIT_ROWS, EXPORTS_RUNNING, HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import { jobExpiry } from '@selvedge/domain/lives/jobLife';
+import { defaultExportMode, type ExportMode, isExportModeAllowed } from '@selvedge/domain/sheets/exportMode';
+import { dateInZone } from '@selvedge/domain/time/zones';
+import { and, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { newId } from '../../../db/ids';
+import type { Tx } from '../../../db/pool';
+import { exportPlans, importJobs } from '../../../db/schema/imports';
+import { takeTurn } from '../../../db/turns';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { storedName } from '../../upload/files/keep';
+import type { Choice } from '../read/choose';
+import { type ExportOwner, type ExportRow, exportsOf, isOpen } from '../read/jobs';
+import { type ExportType, PICTURE_COLUMN } from '../rows/columns';
+import { keepNewest } from './keepNewest';
+import { queueExport } from './queue';
+
+const RETRY_SECONDS = 10;
+
+/** What is to be exported, for whom. */
+interface ExportWish {
+  owner: ExportOwner;
+  type: ExportType;
+  listId: string | null;
+  columns: string[];
+  /** Left out, as many rows ask for (D-46). */
+  mode: ExportMode | undefined;
+  /** Amounts may stand in it. */
+  priced: boolean;
+  /** What the file is called, before the day. */
+  name: () => Promise<string>;
+  /** The rows, fixed once the turn of the person came. */
+  choose: () => Promise<Choice>;
+}
+
+type Starter = Pick<Context, 'inTransaction' | 'language' | 'origin' | 'now'>;
+
+/** How pictures are written (R-9.20, R-9.21, D-46); null without a column of them. */
+function modeOf(
+  { columns, mode: asked }: ExportWish,
+  { language }: Starter,
+  rows: number,
+): ExportMode | null {
+  if (!columns.includes(PICTURE_COLUMN)) return null;
+  const mode = asked ?? defaultExportMode(rows);
+  if (isExportModeAllowed(mode, rows)) return mode;
+  const most = new Intl.NumberFormat(language).format(EXPORT_EMBED_LIMIT_ROWS);
+  throw invalid({ mode: translate(language, 'exports.tooManyPictures', { most }) });
+}
+
+/** Of a person at most five wait or run (D-60). The turn is kept, so that calls made at once are counted one after the other. */
+async function refuseMore(tx: Tx, owner: ExportOwner): Promise<void> {
+  await takeTurn(tx, 'exports', owner.id);
+  const open = await tx.$count(importJobs, and(exportsOf(owner), isOpen));
+  if (open >= EXPORTS_RUNNING) throw refuse(codes.TOO_MANY_REQUESTS, { retryAfter: RETRY_SECONDS });
+}
+
+const linesOf = (text: string) => sql`string_to_array(${text}, E'\\n')`;
+
+/**
+ * Starts an export: what is to be written is fixed here, of what the person may see and as the person sees it; the workbook is made
+ * by a job of the same transaction.
+ */
+export function startExport(ctx: Starter, wish: ExportWish): Promise<ExportRow> {
+  const { owner, type, listId, columns, priced } = wish;
+  const { language, origin, now } = ctx;
+  return ctx.inTransaction(async (tx) => {
+    await refuseMore(tx, owner);
+    const choice = await wish.choose();
+    const job: typeof importJobs.$inferInsert = {
+      id: newId(),
+      ownerKind: owner.kind,
+      ownerId: owner.id,
+      type: 'EXPORT',
+      state: 'QUEUED',
+      mode: modeOf(wish, ctx, choice.total),
+      listId,
+      fileName: storedName(`${await wish.name()} ${dateInZone(now.getTime(), HOUSE_TIME_ZONE)}.xlsx`),
+      total: choice.total,
+      createdAt: now,
+      expiresAt: new Date(jobExpiry(now.toISOString())),
+    };
+    const [stored] = await tx.insert(importJobs).values(job).returning();
+    if (stored === undefined) throw new Error('the export was not stored');
+    await tx.insert(exportPlans).values({
+      jobId: stored.id,
+      exportType: type,
+      language,
+      columns,
+      priced,
+      origin,
+      ids: linesOf(choice.ids),
+      listIds: linesOf(choice.listIds),
+    });
+    await keepNewest(tx, owner, now);
+    await queueExport(tx, stored.id, owner.id);
+    return { job: stored, plan: { exportType: type, missingPictures: 0, fileIds: [] } };
+  });
+}

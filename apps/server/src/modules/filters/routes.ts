@@ -1,0 +1,15 @@
+import { defineRoutes } from '../../contract/handlers';
+import { savedFiltersOf } from './read';
+import { deleteFilters, saveFilters } from './write';
+
+/** Filters a buyer keeps under a name, the same on every device (X-B18..X-B20; Q-19, L-21). */
+export const filterRoutes = defineRoutes({
+  frontFilterList: (ctx) => savedFiltersOf(ctx.db, ctx.buyer.id, ctx.query.page),
+
+  frontFilterEdit: (ctx) => saveFilters(ctx, ctx.body),
+
+  frontFilterDel: async (ctx) => {
+    await deleteFilters(ctx, ctx.body.id);
+    return null;
+  },
+});

@@ -1,0 +1,17 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { houseNotices } from '../../../db/schema/platform';
+import { refuse } from '../../../http/errors';
+import { writtenWithin } from './page';
+import { formOf } from './recipients';
+
+/** One notice as its form shows it; 40401 for one of somebody out of the caller's range (X-A37, D-52). */
+export async function houseNoticeForm(ctx: Pick<Context, 'db' | 'staff'>, id: string) {
+  const [found] = await ctx.db
+    .select()
+    .from(houseNotices)
+    .where(and(eq(houseNotices.id, id), writtenWithin(ctx.staff)));
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  return formOf(ctx.db, ctx.staff, found);
+}

@@ -1,0 +1,94 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { houseNotices, notices, noticeSendings } from '../../../db/schema/platform';
+import { announce } from '../../../live/announce';
+import { notify, PORTION, SEVERAL } from '../../notices/write';
+import { peopleOf } from '../read/recipients';
+import { hold, holdFor, type HouseNotice, NOTICE_ENTITY } from './held';
+
+async function noted(
+  ctx: Context,
+  tx: Tx,
+  notice: HouseNotice,
+  action: 'publish' | 'revoke',
+  change: Partial<HouseNotice>,
+): Promise<void> {
+  await tx
+    .update(houseNotices)
+    .set({ ...change, version: notice.version + 1 })
+    .where(eq(houseNotices.id, notice.id));
+  await record(tx, {
+    entity: NOTICE_ENTITY,
+    entityId: notice.id,
+    action,
+    actor: ctx.actor,
+    at: ctx.now,
+    before: { status: notice.status, recipientCount: notice.recipientCount },
+    after: { recipientCount: notice.recipientCount, ...change },
+  });
+}
+
+/** Puts a draft into the inbox of everybody it is for; more people than one statement writes to are reached by a job (X-A41). */
+export async function publishNotice(ctx: Context, id: string, version: number): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const notice = await holdFor(ctx, tx, id, 'publish', version);
+    const { staffIds, buyerIds } = await peopleOf(tx, ctx.staff, notice);
+    const { type, level, title, text, link } = notice;
+    const what = { type, level, title, text, houseNoticeId: id, ...(link === null ? {} : { link }) };
+    await notify(tx, { to: { staffIds }, ...what });
+    await notify(tx, { to: { buyerIds }, ...what });
+    await noted(ctx, tx, notice, 'publish', {
+      status: 'PUBLISHED',
+      publishedAt: ctx.now,
+      recipientCount: staffIds.length + buyerIds.length,
+    });
+  });
+}
+
+/** Takes a notice out of every inbox, and stops the job that still brings it to some. */
+async function takeOut(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(noticeSendings)
+    .set({ endedAt: now })
+    .where(and(eq(noticeSendings.houseNoticeId, id), isNull(noticeSendings.endedAt)));
+  const gone = await tx
+    .delete(notices)
+    .where(eq(notices.houseNoticeId, id))
+    .returning({ kind: notices.ownerKind, owner: notices.ownerId });
+  const of = (kind: string) => gone.flatMap((one) => (one.kind === kind ? [one.owner] : []));
+  const [staff, buyers] = [of('staff'), of('buyer')];
+  const tell = (to: Parameters<typeof announce>[1]['to']) =>
+    announce(tx, { to, type: 'notice', id: SEVERAL });
+  if (staff.length > 0) await tell(staff.length > PORTION ? { everyStaff: true } : { staff });
+  if (buyers.length > 0) await tell(buyers.length > PORTION ? { everyBuyer: true } : { buyers });
+}
+
+/** Takes a published notice back: it leaves every inbox, read or not (X-A42). */
+export async function revokeNotice(ctx: Context, id: string, version: number): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const notice = await holdFor(ctx, tx, id, 'revoke', version);
+    await takeOut(tx, id, ctx.now);
+    await noted(ctx, tx, notice, 'revoke', { status: 'REVOKED', revokedAt: ctx.now });
+  });
+}
+
+/** Deletes notices in any state, all or none; a published one leaves the inboxes too (X-A44). */
+export async function deleteNotices(ctx: Context, ids: ReadonlySet<string>): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    for (const id of [...ids].sort()) {
+      const before = await hold(ctx, tx, id);
+      await takeOut(tx, id, ctx.now);
+      await tx.delete(houseNotices).where(eq(houseNotices.id, id));
+      await record(tx, {
+        entity: NOTICE_ENTITY,
+        entityId: id,
+        action: 'delete',
+        actor: ctx.actor,
+        at: ctx.now,
+        before,
+      });
+    }
+  });
+}

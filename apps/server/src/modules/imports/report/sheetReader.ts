@@ -1,0 +1,58 @@
+import { hasPerm } from '@selvedge/domain/people/permissions';
+import { SUPPLIER_CONTACT_COLUMNS } from '@selvedge/domain/sheets/supplierSheet';
+import type { StaffSession } from '../../../contract/caller';
+import type { Context } from '../../../contract/handlers';
+import type { StoredProblem } from '../../../db/schema/imports';
+import type { Language } from '../../../http/messages';
+import { translate } from '../../../translate';
+import { seesContact, seesPrices } from '../../auth/access/sight';
+import { goodsSentence, priceHeads } from '../goods/sentences';
+import { supplierLayoutOf } from '../suppliers/judge';
+import type { JobRow } from '../read/jobs';
+
+/** How the rows of a sheet of staff are told to one person. */
+export interface SheetReader {
+  /** Heads whose cells the person is not shown. */
+  hidden: ReadonlySet<string>;
+  /** What is wrong in a cell, in words. */
+  sentenceOf: (problem: StoredProblem) => string;
+}
+
+/** Who sent a sheet knows what is in it. */
+const isSender = (job: JobRow, viewer: StaffSession): boolean =>
+  job.ownerKind === 'staff' && job.ownerId === viewer.id;
+
+/** Whether a viewer is shown amounts of a sheet. */
+export const isPriced = (job: JobRow, viewer: StaffSession): boolean =>
+  seesPrices(viewer) || isSender(job, viewer);
+
+function contactHeads(job: JobRow): ReadonlySet<string> {
+  const layout = supplierLayoutOf(job);
+  return new Set(SUPPLIER_CONTACT_COLUMNS.flatMap((column) => layout[column] ?? []));
+}
+
+function supplierSentence(problem: StoredProblem, language: Language): string {
+  const { code, params = {} } = problem;
+  if (code === 'NAME_MISSING' || code === 'ROW_TWICE')
+    return translate(language, `suppliers.problems.${code}`, params);
+  return goodsSentence(problem, language, false);
+}
+
+/** Tells a sheet to a person: amounts for who is shown prices, phones and addresses of suppliers for who may reach them (D-37, Q-43). */
+export function sheetReader(
+  job: JobRow,
+  { staff, language }: Pick<Context, 'staff' | 'language'>,
+): SheetReader {
+  if (job.type === 'SUPPLIER_IMPORT') {
+    const reached = seesContact(staff) || hasPerm(staff, ['biz:supplier:edit']) || isSender(job, staff);
+    return {
+      hidden: reached ? new Set() : contactHeads(job),
+      sentenceOf: (problem) => supplierSentence(problem, language),
+    };
+  }
+  const priced = seesPrices(staff);
+  return {
+    hidden: isPriced(job, staff) ? new Set() : priceHeads(job),
+    sentenceOf: (problem) => goodsSentence(problem, language, priced),
+  };
+}

@@ -1,0 +1,33 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { refuse } from '../../../http/errors';
+import { type Commit, takeJobStep } from '../machine/jobSteps';
+import type { JobRow } from '../read/jobs';
+
+/**
+ * Takes the rows of a checked sheet over within its call (M-J, X-A161). `write` judges the good ones once more as things stand now, writes
+ * them and says how many it wrote (Q-01). A row that has gone wrong since is left out, and counted among those, where only good rows were
+ * asked for; else nothing is written (42202, Q-03).
+ */
+export async function commitAtOnce(
+  { now, actor }: Pick<Context, 'now' | 'actor'>,
+  tx: Tx,
+  job: JobRow,
+  mode: 'ALL' | 'VALID_ONLY',
+  write: () => Promise<number>,
+): Promise<Commit> {
+  let result: Commit = { committed: 0, skipped: job.total };
+  const takeOver = async () => {
+    const committed = await write();
+    const wrong = job.total - committed;
+    if (mode === 'ALL' && wrong > 0) throw refuse(codes.ROWS_WITH_ERRORS, { jobId: job.id, invalid: wrong });
+    result = { committed, skipped: wrong };
+    return { result };
+  };
+  const takes = job.valid + job.warnings;
+  const call = { tx, job: { ...job, mode }, now, actor, takes, takeOver };
+  const committing = await takeJobStep(call, 'commit', { side: 'staff', isOwner: true });
+  await takeJobStep(committing, 'finish', { side: 'system' });
+  return result;
+}

@@ -1,0 +1,28 @@
+import { IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
+import { PRICE_PERM } from '@selvedge/domain/people/sight';
+import type { Context } from '../../../contract/handlers';
+import { neededFile } from '../../../contract/neededFile';
+import { houseActions } from '../../lists/read/staff/actions';
+import { checkEditable } from '../../lists/machine/conflict';
+import { seenList } from '../../lists/read/staff/seen';
+import { layoutOf } from '../goods/openSheet';
+import { readGoodsFile } from '../goods/readGoodsFile';
+import { judgeForList } from '../listGoods/judge';
+import type { JobRow } from '../read/jobs';
+import { storeChecked } from './storeChecked';
+
+/**
+ * Reads and checks a sheet of goods for a list within the range and keeps its rows as a job (X-A75); nothing is on the list before the
+ * commit. Prices in it are for who sees prices.
+ */
+export async function importForList(ctx: Context, listId: string): Promise<JobRow> {
+  const file = neededFile(ctx, 'file');
+  const { db, staff, now } = ctx;
+  const list = await seenList(db, staff, listId);
+  checkEditable(list, 'editItems', now, houseActions(list, staff, now));
+  const read = await readGoodsFile({ kind: 'staff', id: staff.id }, file, ctx.language, IMPORT_MAX_ROWS);
+  const layout = layoutOf(read);
+  if (layout.wholesale !== undefined) ctx.need(PRICE_PERM);
+  const rows = await judgeForList(db, list, layout, [...read.portions].flat());
+  return storeChecked(ctx, { type: 'LIST_IMPORT', listId, file, heads: read.heads, rows });
+}

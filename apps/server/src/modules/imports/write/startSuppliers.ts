@@ -1,0 +1,18 @@
+import { IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
+import { supplierLayout } from '@selvedge/domain/sheets/supplierSheet';
+import type { Context } from '../../../contract/handlers';
+import { neededFile } from '../../../contract/neededFile';
+import { readGoodsFile } from '../goods/readGoodsFile';
+import type { JobRow } from '../read/jobs';
+import { judgeSuppliers, supplierLayoutOf } from '../suppliers/judge';
+import { storeChecked } from './storeChecked';
+
+/** Reads and checks a sheet of suppliers and keeps its rows as a job (X-A90); nothing is stored of them before the commit. */
+export async function importSuppliers(ctx: Context): Promise<JobRow> {
+  const file = neededFile(ctx, 'file');
+  const person = { kind: 'staff', id: ctx.staff.id } as const;
+  const areHeads = (heads: string[]): boolean => supplierLayout(heads, heads) !== null;
+  const { heads, portions } = await readGoodsFile(person, file, ctx.language, IMPORT_MAX_ROWS, areHeads);
+  const rows = await judgeSuppliers(ctx.db, supplierLayoutOf({ heads }), [...portions].flat());
+  return storeChecked(ctx, { type: 'SUPPLIER_IMPORT', file, heads, rows });
+}

@@ -1,0 +1,74 @@
+import { jobExpiry } from '@selvedge/domain/lives/jobLife';
+import type { Context } from '../../../contract/handlers';
+import { newId } from '../../../db/ids';
+import { portionsOf } from '../../../db/portions';
+import { importJobs, importRows } from '../../../db/schema/imports';
+import type { UploadedFile } from '../../../http/uploadedFile';
+import { takeJobStep } from '../machine/jobSteps';
+import { keepNewest } from '../machine/keepNewest';
+import type { CheckedRow, JobRow } from '../read/jobs';
+
+const LONGEST_NAME = 200;
+const SYSTEM = { side: 'system' } as const;
+
+/** A sheet of at most a thousand rows that was read and judged within its call. */
+interface CheckedSheet {
+  type: 'LIST_IMPORT' | 'SUPPLIER_IMPORT';
+  /** The list that goods are for. */
+  listId?: string;
+  file: UploadedFile;
+  heads: string[];
+  rows: readonly CheckedRow[];
+}
+
+/** Keeps a judged sheet of staff as a job that waits for its commit (M-J, Q-01). */
+export function storeChecked(
+  { staff, now, actor, inTransaction }: Context,
+  { type, listId, file, heads, rows }: CheckedSheet,
+): Promise<JobRow> {
+  const inState = (state: CheckedRow['state']) => rows.filter((row) => row.state === state).length;
+  const job: JobRow = {
+    id: newId(),
+    ownerKind: 'staff',
+    ownerId: staff.id,
+    type,
+    state: 'QUEUED',
+    mode: null,
+    target: null,
+    listId: listId ?? null,
+    supplierId: null,
+    fileName: file.filename.slice(-LONGEST_NAME),
+    fileSize: file.size,
+    heads,
+    total: rows.length,
+    done: rows.length,
+    valid: inState('OK'),
+    invalid: inState('ERROR'),
+    warnings: inState('WARN'),
+    qty: 0,
+    goodsCents: 0,
+    result: null,
+    draftId: null,
+    error: null,
+    createdAt: now,
+    finishedAt: null,
+    expiresAt: new Date(jobExpiry(now.toISOString())),
+  };
+  return inTransaction(async (tx) => {
+    const keepRows = async (checked: JobRow) => {
+      await tx.insert(importJobs).values(checked);
+      const stored = rows.map(({ rowNo, raw, state, problems, matches }) => ({
+        rowNo,
+        raw,
+        state,
+        problems,
+        matches,
+        jobId: checked.id,
+      }));
+      for (const some of portionsOf(stored)) await tx.insert(importRows).values(some);
+      await keepNewest(tx, checked, now);
+    };
+    const started = await takeJobStep({ tx, job, now, actor, keepRows }, 'start', SYSTEM);
+    return (await takeJobStep(started, 'validate', SYSTEM)).job;
+  });
+}

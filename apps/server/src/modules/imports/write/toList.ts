@@ -1,0 +1,23 @@
+import { IMPORT_MAX_ROWS } from '@selvedge/domain/constants';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { houseDoor } from '../../lists/door/house';
+import { changeHeld } from '../../lists/write/changeGoods';
+import { placeGoods } from '../../lists/write/goodsOfList';
+import { layoutOf, rowsAfter } from '../goods/openSheet';
+import { judgeForList } from '../listGoods/judge';
+import type { JobRow } from '../read/jobs';
+
+/** Puts the rows of a checked sheet on their list, and answers how many are good as goods and list stand now (X-A161). */
+export async function writeToList(ctx: Context, tx: Tx, job: JobRow): Promise<number> {
+  let placedRows = 0;
+  await changeHeld(ctx, tx, houseDoor(ctx), { id: job.listId ?? '', action: 'editItems' }, async (list) => {
+    const rows = await rowsAfter(tx, job.id, 0, { most: IMPORT_MAX_ROWS, onlyGood: true });
+    const judged = await judgeForList(tx, list, layoutOf(job), rows);
+    const placed = judged.flatMap((row) => row.placed ?? []);
+    await placeGoods(tx, list.id, placed);
+    placedRows = placed.length;
+    return { imported: placed.length, jobId: job.id };
+  });
+  return placedRows;
+}

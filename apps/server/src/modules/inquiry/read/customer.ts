@@ -1,0 +1,33 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Queryable } from '../../../db/pool';
+import { buyers, teamMembers } from '../../../db/schema/accounts';
+import { refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { withinScope } from '../../auth/access/dataScope';
+import type { BuyerSession } from '../../../contract/caller';
+
+/**
+ * The customer that staff order for, with the team the order belongs to. Refuses with 40401 who is out of the caller's range (D-52),
+ * and with 40904 a customer whose account is disabled.
+ */
+export async function orderingCustomer(
+  ctx: Pick<Context, 'staff' | 'language'>,
+  db: Queryable,
+  id: string,
+): Promise<Pick<BuyerSession, 'id' | 'teamId'>> {
+  const [found] = await db
+    .select({ id: buyers.id, status: buyers.status, teamId: teamMembers.teamId })
+    .from(buyers)
+    .leftJoin(teamMembers, eq(teamMembers.buyerId, buyers.id))
+    .where(and(eq(buyers.id, id), withinScope(ctx.staff, buyers.salespersonId)));
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  if (found.status !== 'ENABLED')
+    throw refuse(
+      codes.STEP_REFUSED,
+      { from: found.status, allowed: ['enable'] },
+      translate(ctx.language, 'inquiry.disabled'),
+    );
+  return { id: found.id, teamId: found.teamId };
+}

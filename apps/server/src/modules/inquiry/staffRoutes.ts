@@ -1,0 +1,23 @@
+import { defineRoutes } from '../../contract/handlers';
+import { orderingCustomer } from './read/customer';
+import { previewJoining } from './read/joining';
+import { previewForCustomer } from './read/preview';
+import { addOrder } from './write/addOrder';
+import { orderFromCart } from './write/cartOrder';
+
+/** Orders that staff make for a customer, by hand, of products or from the cart (X-A68, X-A109, X-A114, M-T2). */
+export const staffInquiryRoutes = defineRoutes({
+  postOrders: (ctx) => addOrder(ctx, ctx.body),
+
+  postProductsOrders: (ctx) => addOrder(ctx, ctx.body),
+
+  postCartsByCustomerIdOrders: (ctx) => orderFromCart(ctx, ctx.params.customerId, ctx.body),
+
+  postOrdersPreview: async (ctx) => {
+    const customer = await orderingCustomer(ctx, ctx.db, ctx.body.customerId);
+    const { orderId } = ctx.body;
+    return orderId === undefined
+      ? previewForCustomer(ctx, customer, ctx.body)
+      : previewJoining(ctx, customer, { ...ctx.body, orderId });
+  },
+});

@@ -1,0 +1,97 @@
+import type { ListStatus } from '@selvedge/domain/lives/listStatus';
+import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { likePattern } from '../../../db/likePattern';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { lists } from '../../../db/schema/lists';
+import type { Language } from '../../../http/messages';
+import { localised } from '../../../translate';
+import { hasStatus } from '../../offers/rules/status';
+import type { ListRow } from './listFor';
+
+/** What both sides narrow lists by, beside who sees them. */
+interface ListNarrowing {
+  keywords?: string | undefined;
+  deliveryMethod?: ListRow['deliveryMethod'] | undefined;
+  kind?: ListRow['kind'] | undefined;
+  createdFrom?: string | undefined;
+  createdTo?: string | undefined;
+}
+
+/** Condition on `lists` of such filters; a span of time includes its start, not its end (D-42). */
+export function narrowed(filter: ListNarrowing): SQL | undefined {
+  const { keywords, deliveryMethod, kind, createdFrom, createdTo } = filter;
+  const pattern = likePattern(keywords);
+  return and(
+    deliveryMethod === undefined ? undefined : eq(lists.deliveryMethod, deliveryMethod),
+    kind === undefined ? undefined : eq(lists.kind, kind),
+    createdFrom === undefined ? undefined : gte(lists.createdAt, new Date(createdFrom)),
+    createdTo === undefined ? undefined : lt(lists.createdAt, new Date(createdTo)),
+    pattern === null
+      ? undefined
+      : or(
+          sql`${lists.name} ilike ${pattern}`,
+          sql`${lists.nameEn} ilike ${pattern}`,
+          sql`${lists.id} ilike ${pattern}`,
+        ),
+  );
+}
+
+/** Sorts by a column of `lists`; undefined for any other field. */
+export function orderByColumn(
+  sort: string | undefined,
+  order: 'asc' | 'desc' | undefined,
+  language: Language,
+): SQL[] | undefined {
+  const way = order === 'desc' ? desc : asc;
+  const name = localised(language, lists.name, sql`coalesce(${lists.nameEn}, ${lists.name})`);
+  if (sort === 'name') return [way(name), asc(lists.id)];
+  if (sort === 'startAt' || sort === 'closeAt' || sort === 'createdAt')
+    return [way(lists[sort]), asc(lists.id)];
+  return undefined;
+}
+
+/** How many lists of a condition have each status (X-B122). */
+export async function countsOf(db: Queryable, where: SQL | undefined, now: Date) {
+  const of = (status: ListStatus) => db.$count(lists, and(where, hasStatus(status, now)));
+  const DRAFT = await of('DRAFT');
+  const PENDING = await of('PENDING');
+  const ACCEPTED = await of('ACCEPTED');
+  return { ALL: DRAFT + PENDING + ACCEPTED, DRAFT, PENDING, ACCEPTED };
+}
+
+/** A list with its figures. */
+interface Entry<Figures> {
+  row: ListRow;
+  figures: Figures;
+}
+
+interface PageOf<Figures> {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  page: Page;
+  figuresOf: (ids: readonly string[]) => Promise<(id: string) => Figures>;
+  /** A figure to sort by; null to keep the order of the rows. */
+  by: { figure: (figures: Figures) => number; isDescending: boolean } | null;
+}
+
+/** One page of lists with their figures; by a figure it is sorted here, since figures are counted anew. */
+export async function pageOfLists<Figures>(
+  db: Queryable,
+  { where, orderBy, page, figuresOf, by }: PageOf<Figures>,
+): Promise<{ entries: Entry<Figures>[]; total: number }> {
+  const { limit, offset } = rowsOf(page);
+  const total = await db.$count(lists, where);
+  const query = db
+    .select()
+    .from(lists)
+    .where(where)
+    .orderBy(...orderBy);
+  const rows = by === null ? await query.limit(limit).offset(offset) : await query;
+  const figures = await figuresOf(rows.map(({ id }) => id));
+  const entries = rows.map((row) => ({ row, figures: figures(row.id) }));
+  if (by === null) return { entries, total };
+  const way = by.isDescending ? -1 : 1;
+  const sorted = entries.toSorted((a, b) => way * (by.figure(a.figures) - by.figure(b.figures)));
+  return { entries: sorted.slice(offset, offset + limit), total };
+}

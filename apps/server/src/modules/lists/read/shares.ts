@@ -1,0 +1,109 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import { asc, desc, eq, ilike, type SQL, and } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { type Page, rowsOf } from '../../../db/paging';
+import { likePattern } from '../../../db/likePattern';
+import type { Queryable } from '../../../db/pool';
+import { lists, listShares } from '../../../db/schema/lists';
+import { buyerOrigin } from '../../../http/buyerOrigin';
+import { refuse } from '../../../http/errors';
+import { localised } from '../../../translate';
+import type { ListRow } from './listFor';
+import { ownedBy, ownList } from './own';
+
+/** A link as it is stored. */
+export type ShareRow = typeof listShares.$inferSelect;
+
+/** Where a link leads (D-13): one that needs an account through the sign-in, one open to all to its own page. */
+function addressOf(origin: string, { code, openToAll }: ShareRow): string {
+  const path = openToAll
+    ? `/share/${code}`
+    : `/product/list?screening=${encodeURIComponent(JSON.stringify({ shareCode: code }))}`;
+  return `${origin}/#${path}`;
+}
+
+/** What of a call decides how links are shown. */
+type ShareReader = Pick<Context, 'origin' | 'serves' | 'config' | 'language'>;
+
+/** A link of a list as the contract shows it to those who made it. */
+export function shareAnswer(ctx: ShareReader, share: ShareRow, list: Pick<ListRow, 'name' | 'nameEn'>) {
+  const { id, code, listId, hidePrice, openToAll, watermark, views, createdBy, createdAt } = share;
+  return {
+    id,
+    code,
+    listId,
+    listName: localised(ctx.language, list.name, list.nameEn ?? list.name),
+    url: addressOf(buyerOrigin(ctx), share),
+    hidePrice,
+    openToAll,
+    columns: share.columns as ProductColumnKey[],
+    watermark,
+    views,
+    createdBy,
+    createdAt,
+    expiresAt: share.expiresAt ?? undefined,
+    revokedAt: share.revokedAt ?? undefined,
+  };
+}
+
+/** What a page of links is asked by. */
+interface ShareFilter extends Page {
+  keywords?: string;
+  sort?: 'createdAt' | 'expiresAt' | 'views';
+  order?: 'asc' | 'desc';
+  listId?: string;
+}
+
+/** One page of the links to the buyer's own lists, revoked and expired ones too (X-B23). */
+export async function sharePage(ctx: Pick<Context, 'db' | 'buyer'> & ShareReader, filter: ShareFilter) {
+  const { pageNum, pageSize, keywords, sort = 'createdAt', order = 'desc', listId } = filter;
+  if (listId !== undefined) await ownList(ctx.db, ctx.buyer, listId);
+  const pattern = likePattern(keywords);
+  const where: SQL | undefined = and(
+    ownedBy(ctx.buyer.id),
+    listId === undefined ? undefined : eq(listShares.listId, listId),
+    pattern === null ? undefined : ilike(lists.name, pattern),
+  );
+  const found = ctx.db
+    .select()
+    .from(listShares)
+    .innerJoin(lists, eq(lists.id, listShares.listId))
+    .where(where);
+  const total = await ctx.db.$count(found.as('found'));
+  const rows = await ctx.db
+    .select({ share: listShares, list: { name: lists.name, nameEn: lists.nameEn } })
+    .from(listShares)
+    .innerJoin(lists, eq(lists.id, listShares.listId))
+    .where(where)
+    .orderBy((order === 'asc' ? asc : desc)(listShares[sort]), asc(listShares.id))
+    .limit(rowsOf(filter).limit)
+    .offset(rowsOf(filter).offset);
+  return { list: rows.map(({ share, list }) => shareAnswer(ctx, share, list)), total, pageNum, pageSize };
+}
+
+/** A link that opens now, with its list. */
+export interface OpenShare {
+  share: ShareRow;
+  list: ListRow;
+}
+
+/**
+ * The list behind a code (X-B21, Q-44): 40401 where there is none, 40915 once it was revoked or ran out, and the answer of a
+ * missing session where it does not open without one.
+ */
+export async function openShare(
+  { db, maybeBuyer, now }: Pick<Context, 'maybeBuyer' | 'now'> & { db: Queryable },
+  code: string,
+): Promise<OpenShare> {
+  const [found] = await db
+    .select({ share: listShares, list: lists })
+    .from(listShares)
+    .innerJoin(lists, eq(lists.id, listShares.listId))
+    .where(eq(listShares.code, code));
+  if (found === undefined || found.list.deletedAt !== null) throw refuse(codes.NOT_FOUND);
+  const { revokedAt, expiresAt, openToAll } = found.share;
+  if (revokedAt !== null || (expiresAt !== null && expiresAt <= now)) throw refuse(codes.EXPIRED);
+  if (!openToAll && maybeBuyer === null) throw refuse(codes.TOKEN_EXPIRED);
+  return found;
+}

@@ -1,0 +1,109 @@
+import type { operations } from '@selvedge/api-spec/types';
+import { IDENTITY_TYPES } from '@selvedge/domain/people/identityTypes';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../../contract/handlers';
+import type { Queryable } from '../../../../db/pool';
+import { teams } from '../../../../db/schema/accounts';
+import { lists } from '../../../../db/schema/lists';
+import { translate } from '../../../../translate';
+import { refuseHiddenSort, seesCost, seesPrices } from '../../../auth/access/sight';
+import { hasStatus } from '../../../offers/rules/status';
+import type { ListRow } from '../listFor';
+import { listFacts, summaryOf } from '../lists';
+import { countsOf, narrowed, orderByColumn, pageOfLists } from '../narrow';
+import { houseActions } from './actions';
+import { houseFigures, type HouseFigures } from './figures';
+import { seenByStaff, seenList } from './seen';
+
+type Filter = Context<operations['getListsPage']>['query'];
+/** What of a call decides how lists are shown to staff. */
+export type HouseReader = Pick<Context, 'db' | 'catalogue' | 'staff' | 'now' | 'language'>;
+
+const FIGURES = ['productCount', 'stockQty', 'stockValueCents', 'orderCount'] as const;
+
+function houseSummary(ctx: HouseReader, list: ListRow, figures: HouseFigures) {
+  const { orderCount, shareCount, ...goods } = figures;
+  const { visibility, publishedAt, closedAt, createdAt } = list;
+  return {
+    ...summaryOf(ctx, list, goods, seesPrices(ctx.staff)),
+    visibility,
+    orderCount,
+    shareCount,
+    publishedAt,
+    closedAt,
+    createdAt,
+    actions: houseActions(list, ctx.staff, ctx.now),
+  };
+}
+
+/** One page of the lists within the range, newest first unless sorted otherwise, with the number of each status (X-A69, D-52). */
+export async function housePage(ctx: HouseReader, filter: Filter) {
+  const { pageNum, pageSize, sort, order, status, ownerType } = filter;
+  refuseHiddenSort(sort, seesPrices(ctx.staff), ctx.language);
+  const where: SQL | undefined = and(
+    seenByStaff(ctx.staff),
+    narrowed(filter),
+    ownerType === undefined ? undefined : eq(lists.ownerType, ownerType),
+  );
+  const figure = FIGURES.find((one) => one === sort) ?? null;
+  const usual = orderByColumn('createdAt', 'desc', ctx.language) ?? [];
+  const { entries, total } = await pageOfLists(ctx.db, {
+    where: and(where, status === undefined ? undefined : hasStatus(status, ctx.now)),
+    orderBy: orderByColumn(sort, order, ctx.language) ?? usual,
+    page: filter,
+    figuresOf: (ids) => houseFigures(ctx, ids),
+    by: figure && { figure: (figures) => figures[figure], isDescending: order === 'desc' },
+  });
+  return {
+    list: entries.map(({ row, figures }) => houseSummary(ctx, row, figures)),
+    total,
+    pageNum,
+    pageSize,
+    counts: await countsOf(ctx.db, where, ctx.now),
+  };
+}
+
+/** Those who may see a list, by name. */
+async function circleOf(
+  { language }: HouseReader,
+  db: Queryable,
+  { visibility, visibleTo }: ListRow,
+): Promise<{ value: string; label: string }[]> {
+  if (visibility === 'IDENTITIES')
+    return IDENTITY_TYPES.filter((value) => visibleTo.includes(value)).map((value) => ({
+      value,
+      label: translate(language, `dictionaries.identity_type.${value}`),
+    }));
+  if (visibility === 'ALL' || visibleTo.length === 0) return [];
+  const rows = await db
+    .select({ value: teams.id, label: teams.name })
+    .from(teams)
+    .where(inArray(teams.id, visibleTo));
+  return visibleTo.flatMap((id) => rows.find(({ value }) => value === id) ?? []);
+}
+
+/** What of the settings is told: amounts that narrow by cost only to who may see what goods cost (D-37). */
+function shownSettings({ settings }: ListRow, seesAll: boolean): ListRow['settings'] {
+  if (seesAll) return settings;
+  const { costCents: _cost, minCostCents: _min, maxCostCents: _max, ...rest } = settings;
+  return rest;
+}
+
+/** One list within the range, with everything its form is filled from (X-A70). */
+export async function houseDetail(ctx: HouseReader, id: string) {
+  const list = await seenList(ctx.db, ctx.staff, id);
+  const figures = await houseFigures(ctx, [id]);
+  const { name, nameEn, note, noteEn, expectedArrival, depositBp } = list;
+  return {
+    ...houseSummary(ctx, list, figures(id)),
+    ...listFacts(ctx, list),
+    name,
+    nameEn,
+    note,
+    noteEn,
+    expectedArrival,
+    depositBp,
+    settings: shownSettings(list, seesCost(ctx.staff)),
+    visibleTo: await circleOf(ctx, ctx.db, list),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { announce } from '../../../live/announce';
+import type { ListDoor } from '../door/door';
+import { checkEditable, checkListVersion, LIST_ENTITY } from '../machine/conflict';
+import type { ListRow } from '../read/listFor';
+import { countAnew } from './goodsOfList';
+
+/** Which list is changed, as it was read, and what the record calls it. */
+interface Asked {
+  id: string;
+  /** Left out by a sheet that was checked before. */
+  version?: number;
+  action: 'editItems' | 'price';
+}
+
+/**
+ * Changes the goods of the list behind a door in a transaction that is open: the list is held, changed, counted anew, recorded and
+ * announced. `change` says what the record keeps of it.
+ */
+export async function changeHeld(
+  ctx: Context,
+  tx: Tx,
+  door: ListDoor,
+  { id, version, action }: Asked,
+  change: (list: ListRow) => Promise<object>,
+) {
+  const list = await door.hold(tx, id);
+  checkEditable(list, 'editItems', ctx.now, door.actionsOf(list));
+  if (version !== undefined) await checkListVersion(tx, list, version, ctx.now);
+  const done = await change(list);
+  const totals = await countAnew(tx, list, ctx.now);
+  await record(tx, {
+    entity: LIST_ENTITY,
+    entityId: list.id,
+    action,
+    actor: ctx.actor,
+    after: { ...done, totalValueCents: totals.totalValueCents },
+  });
+  await announce(tx, { to: { lists: [list.id] }, type: 'stock.changed', id: list.id });
+  return totals;
+}
+
+/** The same in a transaction of its own: all of it or nothing. */
+export const changeGoods = (
+  ctx: Context,
+  door: ListDoor,
+  asked: Asked & { version: number },
+  change: (tx: Tx, list: ListRow) => Promise<object>,
+) => ctx.inTransaction((tx) => changeHeld(ctx, tx, door, asked, (list) => change(tx, list)));

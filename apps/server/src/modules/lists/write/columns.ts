@@ -1,0 +1,21 @@
+import type { ProductColumnKey } from '@selvedge/domain/goods/columns';
+import type { Context } from '../../../contract/handlers';
+import { listColumns } from '../../../db/schema/lists';
+import { ALL_LISTS } from '../read/columns';
+import { listFor } from '../read/listFor';
+
+/** Keeps the columns a buyer chose for one list or for all of them (X-B11). */
+export async function chooseColumns(
+  ctx: Context,
+  { listId, chosen }: { listId?: string; chosen: ProductColumnKey[] },
+): Promise<void> {
+  if (listId !== undefined) await listFor(ctx.db, ctx.buyer, listId);
+  const columns = [...new Set(chosen)];
+  await ctx.db
+    .insert(listColumns)
+    .values({ buyerId: ctx.buyer.id, scope: listId ?? ALL_LISTS, chosen: columns, updatedAt: ctx.now })
+    .onConflictDoUpdate({
+      target: [listColumns.buyerId, listColumns.scope],
+      set: { chosen: columns, updatedAt: ctx.now },
+    });
+}

@@ -1,0 +1,69 @@
+import type { components } from '@selvedge/api-spec/types';
+import { sql } from 'drizzle-orm';
+import { orNull, column, typeOf } from '../../../db/columnTypes';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { products } from '../../../db/schema/catalogue';
+import { statement } from '../../../db/statement';
+import { textArray } from '../../../db/textArray';
+import { invalid } from '../../../http/errors';
+import { translate } from '../../../translate';
+import type { ListViewer } from '../../offers/rules/visibility';
+import { visibleTo } from '../../offers/rules/visibility';
+import { openAt } from '../../offers/rules/status';
+import type { ListRow } from '../read/listFor';
+import { ownDoor } from '../door/own';
+import { changeGoods } from './changeGoods';
+import { type Placed, placeGoods, takeOff } from './goodsOfList';
+
+type Added = NonNullable<components['schemas']['ListItemsInput']['add']>[number];
+
+const readOffered = statement({
+  name: 'lists.offered',
+  row: {
+    id: typeOf(products.id),
+    kind: typeOf(products.kind),
+    priceCents: orNull(column.bigint),
+  },
+  sql: (buyer: ListViewer, now: Date, listId: string, productIds: readonly string[]) => sql`
+    select p.id, p.kind, p.wholesale_price_cents as "priceCents" from products p
+    where p.id = any(${textArray(productIds)}) and p.deleted_at is null and (
+      exists (select 1 from list_items own where own.list_id = ${listId} and own.product_id = p.id)
+      or exists (select 1 from list_items li join lists on lists.id = li.list_id
+        where li.product_id = p.id and lists.owner_type = 'STAFF' and ${visibleTo(buyer)} and ${openAt(now)}))`,
+  example: (make) => make({ id: 'b1', teamId: null }, new Date(0), 'l1', ['p1']),
+});
+
+/**
+ * What a seller puts on a list, with its price there. Refuses with 40001 goods that the house does not offer the seller or that are
+ * of the other kind, and a price below what the house asks: whoever orders pays the house.
+ */
+async function placedGoods(ctx: Context, tx: Tx, list: ListRow, added: readonly Added[]): Promise<Placed[]> {
+  const { buyer, now, language } = ctx;
+  const ids = added.map(({ productId }) => productId);
+  const offered = new Map((await readOffered(tx, buyer, now, list.id, ids)).map((row) => [row.id, row]));
+  const fields: Record<string, string> = {};
+  const placed = added.map(({ productId, priceCents }, at): Placed => {
+    const goods = offered.get(productId);
+    const floor = goods?.priceCents ?? null;
+    if (goods === undefined) fields[`add.${at}.productId`] = translate(language, 'lists.notOffered');
+    else if (goods.kind !== list.kind) fields[`add.${at}.productId`] = translate(language, 'lists.otherKind');
+    else if (priceCents !== undefined && floor === null)
+      fields[`add.${at}.priceCents`] = translate(language, 'lists.onInquiry');
+    else if (priceCents !== undefined && floor !== null && priceCents < floor)
+      fields[`add.${at}.priceCents`] = translate(language, 'lists.belowHouse');
+    return { productId, priceCents: priceCents ?? floor };
+  });
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  return [...new Map(placed.map((one) => [one.productId, one])).values()];
+}
+
+/** Puts goods on a list of one's own, changes their prices or takes them off, all of it or nothing (X-B06). */
+export function editItems(ctx: Context, input: components['schemas']['ListItemsInput']) {
+  const { add = [], remove = [], listId, version } = input;
+  return changeGoods(ctx, ownDoor(ctx), { id: listId, version, action: 'editItems' }, async (tx, list) => {
+    await takeOff(tx, list.id, remove);
+    await placeGoods(tx, list.id, await placedGoods(ctx, tx, list, add));
+    return { added: add.length, removed: remove.length };
+  });
+}

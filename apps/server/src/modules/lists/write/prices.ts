@@ -1,0 +1,90 @@
+import type { components } from '@selvedge/api-spec/types';
+import type { PriceRule } from '@selvedge/domain/money/priceRule';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { command } from '../../../db/statement';
+import { textArray } from '../../../db/textArray';
+import { invalid } from '../../../http/errors';
+import type { Language } from '../../../http/messages';
+import { translate } from '../../../translate';
+import { ownDoor } from '../door/own';
+import { changeGoods } from './changeGoods';
+import { goodsOn } from './goodsOfList';
+
+const BASES: Readonly<Record<PriceRule['base'], SQL>> = {
+  WHOLESALE: sql`p.wholesale_price_cents`,
+  RETAIL: sql`p.retail_price_cents`,
+  // What a product costs is 0 until somebody says it.
+  COST: sql`nullif(p.cost_cents, 0)`,
+};
+
+interface Ruled {
+  listId: string;
+  rule: PriceRule;
+  /** Only these goods; null for all of the list. */
+  productIds: readonly string[] | null;
+  /** Prices never fall below the house's wholesale price. */
+  keepsFloor: boolean;
+}
+
+/** The sum of `priceByRule` (domain/money/priceRule.ts), whole numbers throughout; a test compares the two. */
+const priceItems = command({
+  name: 'lists.priceItems',
+  sql: ({ listId, rule, productIds, keepsFloor }: Ruled) => {
+    const whole = sql`(${BASES[rule.base]}::numeric * ${rule.percentBp}::numeric)`;
+    const unit = sql`(${rule.stepCents}::numeric * 10000)`;
+    const steps =
+      rule.rounding === 'UP' ? sql`ceil(${whole} / ${unit})` : sql`div(2 * ${whole} + ${unit}, 2 * ${unit})`;
+    const price = sql`(${steps} * ${rule.stepCents}::numeric)::bigint`;
+    return sql`update list_items li
+      set price_cents = ${keepsFloor ? sql`greatest(${price}, p.wholesale_price_cents)` : price}
+      from products p where p.id = li.product_id and li.list_id = ${listId}
+        and ${BASES[rule.base]} is not null and ${keepsFloor ? sql`p.wholesale_price_cents is not null` : sql`true`}
+        and ${productIds === null ? sql`true` : sql`li.product_id = any(${textArray(productIds)})`}`;
+  },
+  example: (make) =>
+    make({
+      listId: 'l1',
+      rule: { base: 'RETAIL', percentBp: 5000, stepCents: 50, rounding: 'NEAREST' },
+      productIds: ['p1'],
+      keepsFloor: true,
+    }),
+});
+
+/** Which goods of a held list are priced by a rule. */
+interface Pricing {
+  rule: PriceRule;
+  /** Left out, all goods of the list. */
+  productIds?: readonly string[] | undefined;
+  keepsFloor: boolean;
+  /** The field that names the goods, for what is refused. */
+  field: string;
+}
+
+/** Prices goods of a held list by a rule; refuses with 40001 those that are not on it. */
+export async function priceByRuleOn(
+  tx: Tx,
+  listId: string,
+  { rule, productIds, keepsFloor, field }: Pricing,
+  language: Language,
+): Promise<void> {
+  const known = productIds === undefined ? null : await goodsOn(tx, listId, productIds);
+  const missing = productIds?.findIndex((id) => known?.has(id) !== true) ?? -1;
+  if (missing !== -1) throw invalid({ [`${field}.${missing}`]: translate(language, 'lists.notOnList') });
+  await priceItems(tx, { listId, rule, productIds: productIds ?? null, keepsFloor });
+}
+
+/** Prices goods of a list of one's own by a rule (X-B121), never below what the house asks. */
+export function priceList(ctx: Context, input: components['schemas']['ListPriceInput']) {
+  const { listId, version, productIds, ...rule } = input;
+  return changeGoods(ctx, ownDoor(ctx), { id: listId, version, action: 'price' }, async (tx) => {
+    await priceByRuleOn(
+      tx,
+      listId,
+      { rule, productIds, keepsFloor: true, field: 'productIds' },
+      ctx.language,
+    );
+    return rule;
+  });
+}

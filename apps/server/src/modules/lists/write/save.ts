@@ -1,0 +1,21 @@
+import { sentenceOf } from '@selvedge/api-spec/refusals/sentences';
+import type { components } from '@selvedge/api-spec/types';
+import type { Context } from '../../../contract/handlers';
+import { invalid } from '../../../http/errors';
+import { ownDoor } from '../door/own';
+import { listDetail } from '../read/lists';
+import { listValues } from './checkInput';
+import { changeList, makeDraft } from './writeList';
+
+/** Makes a draft of the buyer's own, or changes a list that is not closed (X-B05, D-24, D-25). */
+export async function saveList(ctx: Context, input: components['schemas']['ListInput']) {
+  const { actor, buyer, language } = ctx;
+  const name = input.name.trim();
+  if (name === '') throw invalid({ name: sentenceOf('required', language) });
+  const said = { wish: input, values: { ...listValues(input), name, note: input.note?.trim() || null } };
+  const id =
+    input.id === undefined
+      ? await makeDraft(ctx, said, { ownerType: 'BUYER', ownerId: buyer.id, ownerName: actor.name })
+      : await changeList(ctx, ownDoor(ctx), { id: input.id, version: input.version }, () => said);
+  return listDetail(ctx, id);
+}

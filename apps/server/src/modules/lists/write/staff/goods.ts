@@ -1,0 +1,100 @@
+import type { components } from '@selvedge/api-spec/types';
+import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { sql } from 'drizzle-orm';
+import { column, orNull, typeOf } from '../../../../db/columnTypes';
+import type { Context } from '../../../../contract/handlers';
+import type { Tx } from '../../../../db/pool';
+import { products } from '../../../../db/schema/catalogue';
+import { statement } from '../../../../db/statement';
+import { textArray } from '../../../../db/textArray';
+import { invalid } from '../../../../http/errors';
+import { translate } from '../../../../translate';
+import { seesPrices } from '../../../auth/access/sight';
+import { houseDoor } from '../../door/house';
+import type { ListRow } from '../../read/listFor';
+import { changeGoods } from '../changeGoods';
+import { goodsOn, type Placed, placeGoods, takeOff } from '../goodsOfList';
+import { priceByRuleOn } from '../prices';
+import { goodsToAdd, goodsToRemove } from './found';
+
+type Input = components['schemas']['StaffListItemsInput'];
+
+/** Prices are set by who sees them, from what goods cost by who sees that (D-37). */
+function needSight(ctx: Context, { add = [], prices, rule }: Input): void {
+  if (prices ?? rule ?? add.some(({ priceCents }) => priceCents !== undefined)) ctx.need(PRICE_PERM);
+  if (rule?.base === 'COST') ctx.need(COST_PERM);
+}
+
+const readHouse = statement({
+  name: 'lists.ofHouse',
+  row: { id: typeOf(products.id), kind: typeOf(products.kind), priceCents: orNull(column.bigint) },
+  sql: (productIds: readonly string[]) => sql`
+    select id, kind, wholesale_price_cents as "priceCents" from products
+    where id = any(${textArray(productIds)}) and deleted_at is null`,
+  example: (make) => make(['p1']),
+});
+
+/** Goods named one by one, with their prices; refuses with 40001 those that are gone or of the other kind. */
+async function named(
+  { language }: Context,
+  tx: Tx,
+  list: ListRow,
+  added: NonNullable<Input['add']>,
+): Promise<Placed[]> {
+  const rows = await readHouse(
+    tx,
+    added.map(({ productId }) => productId),
+  );
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const fields: Record<string, string> = {};
+  const placed = added.map(({ productId, priceCents }, at): Placed => {
+    const goods = known.get(productId);
+    if (goods === undefined) fields[`add.${at}.productId`] = translate(language, 'lists.notOffered');
+    else if (goods.kind !== list.kind) fields[`add.${at}.productId`] = translate(language, 'lists.otherKind');
+    return { productId, priceCents: priceCents === undefined ? (goods?.priceCents ?? null) : priceCents };
+  });
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  return [...new Map(placed.map((one) => [one.productId, one])).values()];
+}
+
+async function setPrices(ctx: Context, tx: Tx, listId: string, prices: NonNullable<Input['prices']>) {
+  const known = await goodsOn(
+    tx,
+    listId,
+    prices.map(({ productId }) => productId),
+  );
+  const missing = prices.findIndex(({ productId }) => !known.has(productId));
+  if (missing !== -1)
+    throw invalid({ [`prices.${missing}.productId`]: translate(ctx.language, 'lists.notOnList') });
+  await placeGoods(tx, listId, [...new Map(prices.map((one) => [one.productId, one])).values()]);
+}
+
+/**
+ * Puts goods on a list, takes them off and prices them, by hand or by a rule, all of it or nothing (X-A74, R-3.23). The house asks
+ * what it wants: no price has a floor here.
+ */
+export async function editHouseGoods(ctx: Context, id: string, input: Input) {
+  const { add = [], remove = [], prices = [], rule, version } = input;
+  needSight(ctx, input);
+  const totals = await changeGoods(
+    ctx,
+    houseDoor(ctx),
+    { id, version, action: 'editItems' },
+    async (tx, list) => {
+      const off = [...remove, ...(await goodsToRemove(ctx, list, input.removeFound))];
+      await takeOff(tx, list.id, off);
+      await placeGoods(tx, list.id, await named(ctx, tx, list, add));
+      const found = await goodsToAdd(ctx, tx, list, input.addFound);
+      await placeGoods(tx, list.id, found);
+      await setPrices(ctx, tx, list.id, prices);
+      if (rule !== undefined) {
+        const { productIds, ...said } = rule;
+        const pricing = { rule: said, productIds, keepsFloor: false, field: 'rule.productIds' };
+        await priceByRuleOn(tx, list.id, pricing, ctx.language);
+      }
+      const added = add.length + found.length;
+      return { added, removed: off.length, priced: prices.length, ...(rule && { rule }) };
+    },
+  );
+  return seesPrices(ctx.staff) ? totals : { ...totals, stockValueCents: 0, totalValueCents: 0 };
+}

@@ -1,0 +1,63 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Context } from '../../../../contract/handlers';
+import type { Tx } from '../../../../db/pool';
+import { importJobs } from '../../../../db/schema/imports';
+import { refuse } from '../../../../http/errors';
+import { houseDoor } from '../../door/house';
+import type { ShareWish } from '../../machine/insertShare';
+import { houseDetail } from '../../read/staff/rows';
+import { shareAnswer } from '../../read/shares';
+import { publish, stepIn, takeStep } from '../steps';
+
+/** Sheets named in a refusal at most. */
+const MOST_NAMED = 20;
+
+/** Publishes a draft; answers it with its first link (X-A76, R-8.19). */
+export async function publishHouseList(
+  ctx: Context,
+  id: string,
+  input: { version: number; share?: ShareWish },
+) {
+  const { list, share } = await publish(ctx, houseDoor(ctx), { id, ...input });
+  return { list: await houseDetail(ctx, id), share: shareAnswer(ctx, share, list) };
+}
+
+/** Closes an open list before its time (X-A77). */
+export async function closeHouseList(ctx: Context, id: string, input: { version: number }) {
+  await takeStep(ctx, houseDoor(ctx), { id, ...input }, 'close');
+  return houseDetail(ctx, id);
+}
+
+/** Opens a closed list again until a later moment (X-A78, D-24). */
+export async function reopenHouseList(ctx: Context, id: string, input: { version: number; closeAt: string }) {
+  await takeStep(ctx, houseDoor(ctx), { id, ...input }, 'reopen');
+  return houseDetail(ctx, id);
+}
+
+/** Refuses with 40912 while a sheet that was not committed yet fills one of these lists, naming the sheets. */
+async function refuseFilled(tx: Tx, listIds: readonly string[], now: Date): Promise<void> {
+  const filling = await tx
+    .select({ name: importJobs.fileName })
+    .from(importJobs)
+    .where(
+      and(
+        eq(importJobs.type, 'LIST_IMPORT'),
+        inArray(importJobs.listId, [...listIds]),
+        eq(importJobs.state, 'VALIDATED'),
+        gt(importJobs.expiresAt, now),
+      ),
+    )
+    .limit(MOST_NAMED);
+  if (filling.length > 0) throw refuse(codes.IN_USE, { by: filling.map(({ name }) => name) });
+}
+
+/** Deletes drafts, all of them or none (X-A79); in one order for everybody, so that nobody waits in a circle. */
+export function deleteHouseLists(ctx: Context, ids: string): Promise<void> {
+  const door = houseDoor(ctx);
+  const all = [...new Set(ids.split(','))].toSorted();
+  return ctx.inTransaction(async (tx) => {
+    for (const id of all) await stepIn(ctx, tx, door, { id }, 'delete');
+    await refuseFilled(tx, all, ctx.now);
+  });
+}

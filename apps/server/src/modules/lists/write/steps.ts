@@ -1,0 +1,81 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { ListAction } from '@selvedge/domain/lives/listLife';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { refuse } from '../../../http/errors';
+import type { ListDoor } from '../door/door';
+import { ownDoor } from '../door/own';
+import { checkListVersion } from '../machine/conflict';
+import type { ShareWish } from '../machine/insertShare';
+import { type ListCall, takeListStep } from '../machine/listSteps';
+import type { ListRow } from '../read/listFor';
+import { listDetail } from '../read/lists';
+import { shareAnswer, type ShareRow } from '../read/shares';
+
+/** What a step is asked with. */
+interface StepInput {
+  id: string;
+  version?: number;
+  closeAt?: string;
+  /** How the first link of a published list shares it. */
+  share?: ShareWish;
+}
+
+/** Takes a step of the list behind a door, in a transaction that is open; answers the call after it. */
+export async function stepIn(
+  ctx: Context,
+  tx: Tx,
+  door: ListDoor,
+  { id, version, closeAt, share }: StepInput,
+  action: ListAction,
+): Promise<ListCall> {
+  const list = await door.hold(tx, id);
+  if (version !== undefined) await checkListVersion(tx, list, version, ctx.now);
+  const call: ListCall = {
+    ctx,
+    tx,
+    list,
+    ...(closeAt && { closeAt: new Date(closeAt) }),
+    ...(share && { share }),
+  };
+  await takeListStep(call, action, door.actor);
+  return call;
+}
+
+/** The same in a transaction of its own. */
+export const takeStep = (ctx: Context, door: ListDoor, input: StepInput, action: ListAction) =>
+  ctx.inTransaction((tx) => stepIn(ctx, tx, door, input, action));
+
+/** Publishes a draft behind a door; answers it with its first link. */
+export async function publish(
+  ctx: Context,
+  door: ListDoor,
+  input: StepInput,
+): Promise<{ list: ListRow; share: ShareRow }> {
+  const { made, list } = await takeStep(ctx, door, input, 'publish');
+  if (made === undefined) throw refuse(codes.NOT_FOUND);
+  return { list, share: made };
+}
+
+/** Publishes a draft of one's own; answers it with the link to share it (X-B07, R-8.19). */
+export async function publishList(ctx: Context, input: { id: string; version: number }) {
+  const { share, list } = await publish(ctx, ownDoor(ctx), input);
+  return { list: await listDetail(ctx, input.id), share: shareAnswer(ctx, share, list) };
+}
+
+/** Closes an open list of one's own before its time (X-B08). */
+export async function closeList(ctx: Context, input: { id: string; version: number }) {
+  await takeStep(ctx, ownDoor(ctx), input, 'close');
+  return listDetail(ctx, input.id);
+}
+
+/** Opens a closed list of one's own again until a later moment (X-B120, D-24). */
+export async function reopenList(ctx: Context, input: { id: string; version: number; closeAt: string }) {
+  await takeStep(ctx, ownDoor(ctx), input, 'reopen');
+  return listDetail(ctx, input.id);
+}
+
+/** Deletes a draft of one's own (X-B09). */
+export async function deleteList(ctx: Context, id: string): Promise<void> {
+  await takeStep(ctx, ownDoor(ctx), { id }, 'delete');
+}

@@ -1,0 +1,73 @@
+import type { LanguageTag } from '@selvedge/domain/display/languages';
+import { sql } from 'drizzle-orm';
+import type { NoticeLevel, NoticeType } from '../../../db/schema/platform';
+import { command } from '../../../db/statement';
+import { TASKS } from '../../../jobs/tasks';
+
+/** A notice to people of one side. */
+export interface NoticeTo {
+  kind: 'buyer' | 'staff';
+  owners: readonly string[];
+  type: NoticeType;
+  title: string;
+  text: string;
+  link: string | null;
+  language: LanguageTag;
+  level: NoticeLevel;
+  houseNoticeId: string | null;
+  createdAt: Date;
+}
+
+/** A notice with the id that each of its people gets it by. */
+export interface WrittenNotice extends Omit<NoticeTo, 'createdAt'> {
+  ids: readonly string[];
+  createdAt: string;
+}
+
+/**
+ * Writes notices into the inboxes, and the mails about them into the queue, as their people chose (X-B96): one statement whatever
+ * there is to tell, because every step of an order waits for it. What people of the house write is in every inbox it was sent to: they
+ * are told how many it reached.
+ */
+export const insertNotices = command({
+  name: 'notices.insert',
+  kept: true,
+  sql: (written: readonly WrittenNotice[]) => sql`
+    with told as (
+      select one.id, one.owner, notice.* from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as notice (ids text[], owners text[],
+        kind text, type text, title text, text text, link text, language text, level text, "houseNoticeId" text,
+        "createdAt" timestamptz), unnest(notice.ids, notice.owners) as one (id, owner)
+    ), inboxes as (
+      insert into notices (id, owner_kind, owner_id, type, title, text, link, level, house_notice_id, created_at)
+      select id, kind, owner, type, title, text, link, level, "houseNoticeId", "createdAt" from told
+      where kind = 'staff' or "houseNoticeId" is not null or not exists (
+        select from notice_settings s where s.buyer_id = told.owner and s.type = told.type and not s.in_app)
+    ), mails as (
+      insert into outgoing_messages (id, channel, recipient, language, template, about, created_at, expires_at)
+      select told.id, 'email', b.email, told.language, 'notice',
+        jsonb_build_object('title', told.title, 'text', told.text, 'link', told.link), told."createdAt", told."createdAt" + interval '1 day'
+      from told join notice_settings s on s.buyer_id = told.owner and s.type = told.type and s.email
+        join buyers b on b.id = told.owner and b.email <> '' and b.status = 'ENABLED'
+      where told.kind = 'buyer'
+      returning id
+    )
+    select job.id from mails cross join lateral graphile_worker.add_job('mail.send',
+      payload => json_build_object('id', mails.id, 'product', '', 'code', ''),
+      max_attempts => ${TASKS['mail.send'].attempts}::int) as job`,
+  example: (make) =>
+    make([
+      {
+        ids: ['n1'],
+        owners: ['b1'],
+        kind: 'buyer',
+        type: 'SYSTEM',
+        title: 'title',
+        text: 'text',
+        link: null,
+        language: 'en',
+        level: 'NORMAL',
+        houseNoticeId: null,
+        createdAt: new Date().toISOString(),
+      },
+    ]),
+});

@@ -1,0 +1,9 @@
+import { noticeSettings } from '@selvedge/domain/people/noticeSettings';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import { noticeSettings as stored } from '../../../db/schema/platform';
+
+/** Where a buyer's notices come, by kind (X-B95). */
+export async function noticeSettingsOf(db: Queryable, buyerId: string) {
+  return noticeSettings(await db.select().from(stored).where(eq(stored.buyerId, buyerId)));
+}

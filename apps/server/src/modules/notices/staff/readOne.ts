@@ -1,0 +1,37 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { houseNotices, notices } from '../../../db/schema/platform';
+import { refuse } from '../../../http/errors';
+import type { Outgoing } from '../../../http/outgoing';
+import { noticesOf, type Reader } from '../read';
+import { markRead } from '../write';
+
+/** One notice of a person, whole; that it was opened counts as read. Somebody else's is not found (X-A38, Q-43). */
+export async function readOne(
+  ctx: Context,
+  reader: Reader,
+  id: string,
+): Promise<Outgoing<components['schemas']['Notice']>> {
+  const [found] = await ctx.db
+    .select({ notice: notices, body: houseNotices.body })
+    .from(notices)
+    .leftJoin(houseNotices, eq(houseNotices.id, notices.houseNoticeId))
+    .where(and(noticesOf(reader), eq(notices.id, id)));
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  const { notice, body } = found;
+  if (notice.readAt === null) await markRead(ctx, reader, { ids: [id] });
+  const { type, level, title, text, link, createdAt, readAt } = notice;
+  return {
+    id,
+    type,
+    level,
+    title,
+    text,
+    ...(body === null ? {} : { body }),
+    ...(link === null ? {} : { link }),
+    readAt: readAt ?? ctx.now,
+    createdAt,
+  };
+}

@@ -1,0 +1,56 @@
+import type { components } from '@selvedge/api-spec/types';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import { orderComments } from '../../../db/schema/orders';
+import type { Outgoing } from '../../../http/outgoing';
+import { filesById } from '../../upload/files/read';
+import type { Viewer } from './shapes';
+
+type Shape = Outgoing<components['schemas']['Comment']>;
+
+/** Most remarks that an order takes; a page shows them all. */
+export const MOST_COMMENTS = 500;
+
+/** Remarks as they are shown, in the order given; that one is internal is told to the house alone. */
+export async function commentShapes(
+  db: Queryable,
+  rows: readonly (typeof orderComments.$inferSelect)[],
+  { actor }: Pick<Viewer, 'actor'>,
+  now: Date,
+): Promise<Shape[]> {
+  const files = await filesById(
+    db,
+    rows.flatMap(({ fileIds }) => fileIds),
+    now,
+  );
+  return rows.map(({ id, authorType, authorName, createdAt, text, fileIds, internal }) => ({
+    id,
+    authorType,
+    authorName,
+    at: createdAt,
+    text,
+    files: fileIds.flatMap((fileId) => files.get(fileId) ?? []),
+    ...(actor.side === 'staff' && { internal }),
+  }));
+}
+
+/** The conversation on an order, the latest first; the customer's side is not shown what is internal (X-A125). */
+export async function orderConversation(
+  db: Queryable,
+  orderId: string,
+  viewer: Pick<Viewer, 'actor'>,
+  now: Date,
+): Promise<Shape[]> {
+  const rows = await db
+    .select()
+    .from(orderComments)
+    .where(
+      and(
+        eq(orderComments.orderId, orderId),
+        viewer.actor.side === 'staff' ? undefined : eq(orderComments.internal, false),
+      ),
+    )
+    .orderBy(desc(orderComments.createdAt), desc(orderComments.id))
+    .limit(MOST_COMMENTS);
+  return commentShapes(db, rows, viewer, now);
+}

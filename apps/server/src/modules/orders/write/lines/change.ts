@@ -1,0 +1,120 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import type { Context } from '../../../../contract/handlers';
+import type { Tx } from '../../../../db/pool';
+import { invalid, refuse } from '../../../../http/errors';
+import type { Outgoing } from '../../../../http/outgoing';
+import { translate } from '../../../../translate';
+import { keepTyped } from '../../../products/write/typed';
+import { type OrderBundle, piecesOf } from '../../read/bundle';
+import { orderDetail } from '../../read/detail';
+import { withoutPrices } from '../../read/hidePrices';
+import { viewerOf } from '../../read/viewer';
+import { lockOrder } from '../lock';
+import { needPrices } from '../staffSteps';
+import { diffOf } from './diff';
+import { type ListedEdit, planListed, planPool } from './goods';
+import { checkLinesOpen } from './open';
+import { LinesPlan, type SubPlan } from './plan';
+import { savePlans } from './save';
+
+type Schemas = components['schemas'];
+type Edit = Schemas['OrderLineEdit'];
+type Result = Outgoing<Schemas['OrderLinesResult']>;
+
+/** Refuses with 40001 a sub-order of which no piece would be left: it is rejected or cancelled instead. */
+function checkPiecesLeft(ctx: Context, bundle: OrderBundle, plans: readonly SubPlan[]): void {
+  for (const { sub, lines } of plans) {
+    const touched = new Set(lines.map(({ was }) => was));
+    const others = bundle.lines.filter((line) => line.subOrderId === sub.id && !touched.has(line));
+    const left = [...others, ...lines.flatMap(({ is }) => is ?? [])];
+    if (left.every((line) => piecesOf(sub, line) === 0))
+      throw invalid({ lines: translate(ctx.language, 'orders.nothingLeft') });
+  }
+}
+
+/** Writes a plan and answers the order as it is then, with what changed. */
+async function saveAndTell(
+  ctx: Context,
+  tx: Tx,
+  bundle: OrderBundle,
+  plan: LinesPlan,
+  note: string | undefined,
+): Promise<Result> {
+  const plans = [...plan.subs.values()];
+  checkPiecesLeft(ctx, bundle, plans);
+  const done = await savePlans(ctx, tx, bundle, plans, note?.trim() || undefined);
+  const viewer = viewerOf(ctx);
+  const diff = diffOf(bundle, done, plans, ctx.language);
+  return {
+    order: await orderDetail(tx, done, viewer, ctx.now),
+    diff: viewer.priced ? diff : withoutPrices(diff),
+  };
+}
+
+/** Goods that no list has, written by hand into one sub-order: kept outside the catalogue, and nothing is locked for them. */
+async function planTyped(
+  ctx: Context,
+  tx: Tx,
+  bundle: OrderBundle,
+  plan: LinesPlan,
+  { place, edit, typed }: { place: number; edit: Edit; typed: Schemas['TypedGoods'] },
+): Promise<void> {
+  const sub = bundle.subs.find(({ id }) => id === typed.subOrderId);
+  if (sub === undefined) throw refuse(codes.NOT_FOUND);
+  const { warehouseId, supplierId, listId } = sub;
+  const source = { kind: bundle.order.kind, warehouseId, supplierId };
+  const goods = await keepTyped(ctx, tx, { goods: typed, source, field: `lines.${place}.typed` });
+  const days = { shipDays: 0, receiveDays: 0 };
+  plan.addTo(sub, {
+    ...edit,
+    place,
+    listId,
+    typed: true,
+    priceCents: edit.priceCents ?? 0,
+    offer: { ...goods, warehouseId, supplierId, list: days },
+  });
+}
+
+/**
+ * Changes the lines of an order, all of it or nothing: pieces, prices and discounts, goods of a list and goods written by hand
+ * (X-A115, D-16, R-2.77). Refuses with 40904 once something was paid or shipped.
+ */
+export function changeLines(
+  ctx: Context,
+  orderId: string,
+  input: Schemas['OrderLinesInput'],
+): Promise<Result> {
+  needPrices(ctx, input.lines);
+  return ctx.inTransaction(async (tx) => {
+    const bundle = await lockOrder(ctx, tx, orderId, input.version);
+    checkLinesOpen(ctx, bundle);
+    const plan = new LinesPlan(ctx, bundle, 'lines');
+    const listed: { place: number; edit: ListedEdit }[] = [];
+    for (const [place, edit] of input.lines.entries()) {
+      const { typed, skuId, listId } = edit;
+      if (typed !== undefined) await planTyped(ctx, tx, bundle, plan, { place, edit, typed });
+      else if (skuId !== undefined && listId !== undefined)
+        listed.push({ place, edit: { ...edit, skuId, listId } });
+      else plan.change(place, edit);
+    }
+    await planListed(tx, bundle, plan, listed);
+    return saveAndTell(ctx, tx, bundle, plan, input.note);
+  });
+}
+
+/** Adds goods of the shared pool of all suppliers to an order (X-A116, D-16, R-2.78); refuses as {@link changeLines} does. */
+export function addCloudProducts(
+  ctx: Context,
+  orderId: string,
+  input: Schemas['CloudProductsInput'],
+): Promise<Result> {
+  needPrices(ctx, input.items);
+  return ctx.inTransaction(async (tx) => {
+    const bundle = await lockOrder(ctx, tx, orderId, input.version);
+    checkLinesOpen(ctx, bundle);
+    const plan = new LinesPlan(ctx, bundle, 'items');
+    await planPool(tx, bundle, plan, input, ctx.language);
+    return saveAndTell(ctx, tx, bundle, plan, input.note);
+  });
+}

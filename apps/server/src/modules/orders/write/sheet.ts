@@ -1,0 +1,121 @@
+import type { components } from '@selvedge/api-spec/types';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { invalid, Refusal } from '../../../http/errors';
+import type { Outgoing } from '../../../http/outgoing';
+import { translate } from '../../../translate';
+import { takeStep } from '../machine/step';
+import { holdStockRows } from '../machine/stockLocks';
+import { bigOrder } from '../read/big';
+import type { OrderBundle, Sub } from '../read/bundle';
+import { viewerOf } from '../read/viewer';
+import { changeAsked } from './asked';
+import { lastChanger } from './conflict';
+import { lockOrder } from './lock';
+import { answerCells, type Cell, type SheetPart } from './sheetCells';
+import { type Judged, judgePart, reasonsOf, stepOf } from './sheetRules';
+import { offerEdits } from './staffEdits';
+
+type Schemas = components['schemas'];
+
+/** Refuses with 40001 what is not of the order, or is named twice. */
+function checkNames({ language }: Context, { subs, lines }: OrderBundle, parts: readonly SheetPart[]): void {
+  const known = new Map(lines.map((line) => [line.id, line.subOrderId]));
+  const seen = new Set<string>();
+  const check = (field: string, id: string, isKnown: boolean) => {
+    if (isKnown && !seen.has(id)) {
+      seen.add(id);
+      return;
+    }
+    throw invalid({ [field]: translate(language, isKnown ? 'orders.sheetTwice' : 'orders.unknownLine') });
+  };
+  parts.forEach((part, at) => {
+    check(
+      `subs.${at}.id`,
+      part.id,
+      subs.some(({ id }) => id === part.id),
+    );
+    part.lines.forEach(({ id }, place) =>
+      check(`subs.${at}.lines.${place}.id`, id, known.get(id) === part.id),
+    );
+  });
+}
+
+/** Writes what a sub-order was sent: its asked pieces first, then its confirmation or changed offer. */
+async function writePart(
+  ctx: Context,
+  tx: Tx,
+  bundle: OrderBundle,
+  sub: Sub,
+  { asked, confirmed, reasons }: Judged,
+): Promise<OrderBundle> {
+  const now = asked.size === 0 ? bundle : await changeAsked(ctx, tx, bundle, sub.id, asked);
+  if (confirmed.size === 0) return now;
+  const own = now.lines.filter((line) => line.subOrderId === sub.id);
+  const input = { ids: [...confirmed.keys()], pieces: 'confirmedQty' } as const;
+  if (stepOf(sub) === 'platformConfirm') {
+    const lines = new Map(
+      own.map(({ id, askedQty }) => {
+        const confirmedQty = confirmed.get(id) ?? askedQty;
+        const shortageReason = confirmedQty < askedQty ? (reasons.get(id) ?? 'SHORTAGE') : null;
+        return [id, { confirmedQty, shortageReason }] as const;
+      }),
+    );
+    const seen = { platformConfirmedAt: ctx.now, comment: null };
+    return takeStep(ctx, tx, now, { action: 'platformConfirm', subId: sub.id, sub: seen, lines, input });
+  }
+  const changed = [...confirmed].map(([id, qty]) => ({ id, qty, shortageReason: reasons.get(id) }));
+  const { lines } = offerEdits(sub, own, { lines: changed }, ctx.language);
+  return takeStep(ctx, tx, now, { action: 'reoffer', subId: sub.id, lines, input });
+}
+
+/** Saves one sub-order, whole or not at all; what is refused on the way is taken back and said at its cell. */
+async function savePart(
+  ctx: Context,
+  tx: Tx,
+  bundle: OrderBundle,
+  part: SheetPart,
+): Promise<{ bundle: OrderBundle; cells: Cell[] }> {
+  const sub = bundle.subs.find(({ id }) => id === part.id);
+  if (sub === undefined) throw new Error(`sub-order ${part.id} was not checked`);
+  if (sub.version !== part.version) {
+    const changedBy = await lastChanger(tx, bundle);
+    const changedAt = sub.updatedAt.toISOString();
+    return { bundle, cells: answerCells(part, () => ({ outcome: 'CONFLICT', changedBy, changedAt })) };
+  }
+  const judged = judgePart(ctx, bundle, sub, part);
+  if (judged.refused.size > 0) return { bundle, cells: answerCells(part, judged.refused) };
+  try {
+    const done = await tx.transaction((inner) => writePart(ctx, inner, bundle, sub, judged));
+    return { bundle: done, cells: answerCells(part, () => ({ outcome: 'SAVED' })) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { bundle, cells: answerCells(part, reasonsOf(ctx, bundle, part, error)) };
+  }
+}
+
+/**
+ * Saves what was written in the sheet of an order, in one transaction: every sub-order whole or not at all, with an answer for each cell
+ * (X-A193, D-15). What somebody else changed meanwhile is named with who and when and holds up no other sub-order.
+ */
+export function saveSheet(
+  ctx: Context,
+  orderId: string,
+  { subs: parts }: Schemas['BigOrderInput'],
+): Promise<Outgoing<Schemas['BigOrderResult']>> {
+  return ctx.inTransaction(async (tx) => {
+    let bundle = await lockOrder(ctx, tx, orderId);
+    checkNames(ctx, bundle, parts);
+    await holdStockRows(
+      tx,
+      bundle.lines.map(({ skuId }) => skuId),
+    );
+    const cells: Cell[] = [];
+    for (const part of parts) {
+      const saved = await savePart(ctx, tx, bundle, part);
+      bundle = saved.bundle;
+      cells.push(...saved.cells);
+    }
+    return { big: await bigOrder(tx, bundle, viewerOf(ctx)), cells };
+  });
+}

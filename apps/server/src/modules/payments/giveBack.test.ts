@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { wrongSums } from '../../../torture/lib/sums';
+import { field, makeAddress } from '../../testing/builders';
+import { type OrderHouse, startOrderHouse } from '../../testing/orderHouse';
+import { makeBuyer, makeStaff } from '../../testing/people';
+import type { Tester } from '../../testing/testers';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+let house: OrderHouse;
+let finance: Tester;
+let root: Tester;
+/** A customer without a team. */
+let alone: Tester;
+let addressId: string;
+beforeAll(async () => {
+  house = await startOrderHouse();
+  const { db } = house.server;
+  await makeStaff(db, { username: 'xu' }, 'FINANCE');
+  await makeStaff(db, { username: 'boss' }, 'ROOT');
+  addressId = await makeAddress(db, await makeBuyer(db, { username: 'alone', phone: '13800136029' }));
+  [finance, root, alone] = [
+    await house.server.staff('xu'),
+    await house.server.staff('boss'),
+    await house.server.buyer('alone'),
+  ];
+});
+afterAll(() => house.server.close());
+
+/** An order that is paid and whose parcel arrived with two of ten pieces missing. */
+async function receivedShort(buyer: Tester, from: string) {
+  const { skuIds } = await house.order();
+  const lines = [{ skuId: skuIds[0], listId: house.listId, qty: 10 }];
+  const body = { lines, addressId: from, paymentMethod: 'OFFLINE_TRANSFER', notifyUserIds: [] };
+  const made = await buyer.post('/api/sp/front/inquiry/create', body, key());
+  const id = String(field(made.data, 'orderId'));
+  const detail = async () => (await buyer.get(`/api/sp/front/order/detail/${id}`)).data;
+  const sub = String(field(await detail(), 'subs', 0, 'id'));
+  await root.put(`/api/v1/sub-orders/${sub}/confirm`, { lines: [], version: 1 });
+  await root.put(`/api/v1/sub-orders/${sub}/acknowledge`, { lines: [], version: 2 });
+  const version = field(await detail(), 'version');
+  await buyer.post('/api/sp/front/inquiry/confirm', { subOrderIds: [sub], version });
+  const amountCents = Number(field(await detail(), 'payableCents'));
+  const paid = {
+    orderId: id,
+    method: 'OFFLINE_CASH',
+    amountCents,
+    paidAt: '2026-01-02T00:00:00Z',
+    fileIds: [],
+  };
+  const payment = field((await root.post('/api/v1/payments', paid, key())).data, 'id');
+  await finance.put(`/api/v1/payments/${String(payment)}/verify`, { amountCents, version: 1 });
+  const orderLineId = String(field(await detail(), 'subs', 0, 'lines', 0, 'id'));
+  const parcel = { no: 1, items: [{ orderLineId, qty: 10 }] };
+  await root.post(
+    '/api/v1/shipments',
+    {
+      subOrderId: sub,
+      courier: 'DHL',
+      trackingNo: '1',
+      phoneTail: '6021',
+      packingQty: 1,
+      packages: [parcel],
+      fileIds: [],
+    },
+    key(),
+  );
+  await buyer.post('/api/sp/front/order/receipt/confirm', {
+    subOrderId: sub,
+    lines: [{ id: orderLineId, receivedQty: 8 }],
+    version: field(await detail(), 'subs', 0, 'version'),
+  });
+  const claim = field(await detail(), 'subs', 0, 'claims', 0);
+  return { id, detail, claim: String(field(claim, 'id')), worth: Number(field(claim, 'amountCents')) };
+}
+const settle = (claim: string, settledCents: number, version = 1, who = finance) =>
+  who.put(`/api/v1/claims/${claim}/settle`, { settledCents, note: 'photos show it', version });
+const refund = (orderId: string, amountCents: number, who = finance) =>
+  who.post('/api/v1/payments/refunds', { orderId, amountCents, note: 'to the bank' }, key());
+
+test('M-T9 X-A190 a claim is settled once: what is granted is credit of the team, up to its worth', async () => {
+  const { detail, claim, worth } = await receivedShort(house.lin, house.addressId);
+  expect((await settle(claim, 1, 1, house.sales)).status).toBe(403);
+  expect((await settle(claim, worth + 1)).data).toEqual({ openCents: worth });
+  expect((await settle(claim, 1, 7)).code).toBe(40901);
+  const before = (await house.lin.get('/api/sp/front/payment/credit/page')).data;
+  const both = await Promise.all([1, 2].map(() => settle(claim, worth)));
+  expect(both.map(({ code }) => code).toSorted()).toEqual([200, 40901]);
+  const order = await detail();
+  expect(field(order, 'subs', 0)).toMatchObject({
+    claimQty: 0,
+    claims: [{ status: 'SETTLED', settledCents: worth, settleNote: 'photos show it' }],
+  });
+  expect(field(order, 'logs', 0)).toMatchObject({ action: 'settleClaim', after: { settledCents: worth } });
+  const after = (await house.lin.get('/api/sp/front/payment/credit/page')).data;
+  expect(Number(field(after, 'balanceCents')) - Number(field(before, 'balanceCents'))).toBe(worth);
+  expect((await settle(claim, 1, 2)).code).toBe(40904);
+  expect(await wrongSums(house.server.db)).toEqual([]);
+});
+
+test('X-A190 nothing granted refuses a claim; who has no team is owed what was granted', async () => {
+  const refused = await receivedShort(house.lin, house.addressId);
+  expect((await settle(refused.claim, 0)).data).toMatchObject({ status: 'REFUSED', settledCents: 0 });
+  const { claim, worth } = await receivedShort(alone, addressId);
+  expect((await settle(claim, worth)).data).toMatchObject({ status: 'SETTLED' });
+});
+
+test('X-A135 Q-24 a refund goes to the bank, never above what is on record, and a team has it as credit', async () => {
+  const { id, claim, worth, detail } = await receivedShort(alone, addressId);
+  expect((await refund(id, 1)).data).toEqual({ openCents: 0 });
+  await settle(claim, worth);
+  expect((await refund(id, 1, house.sales)).status).toBe(403);
+  const both = await Promise.all([1, 2].map(() => refund(id, worth - 100)));
+  expect(both.map(({ code }) => code).toSorted()).toEqual([200, 40917]);
+  expect(both.find(({ code }) => code === 200)?.data).toMatchObject({ orderId: id, refundableCents: 100 });
+  const page = (await finance.get(`/api/v1/payments/page?orderId=${id}`)).data;
+  expect(page).toMatchObject({ list: [{ order: { refundableCents: 100 } }] });
+  expect(field(await detail(), 'logs', 0)).toMatchObject({ action: 'refund', note: 'to the bank' });
+  const ofTeam = await receivedShort(house.lin, house.addressId);
+  await settle(ofTeam.claim, ofTeam.worth);
+  expect((await refund(ofTeam.id, 1)).data).toEqual({ openCents: 0 });
+  expect(await wrongSums(house.server.db)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { Context } from '../../../contract/handlers';
+import { writeSheetFile } from '../../../sheets/sheets';
+import type { Written } from '../../../sheets/writeSheet';
+import { translate } from '../../../translate';
+import { statementOf } from './statement';
+
+const EVERY_LINE = 100_000;
+const HEADS = ['at', 'kind', 'method', 'orderNo', 'company', 'in', 'out', 'operator', 'note'] as const;
+
+/** All lines of a day and their sums as .xlsx: what came in and what went out in columns of their own (Q-08, Q-09). */
+export async function statementSheet(ctx: Context, day: string): Promise<Buffer> {
+  const { language, staff } = ctx;
+  const { lines, ...sums } = await statementOf(ctx, day, EVERY_LINE);
+  const closing = (
+    name: 'receivedCents' | 'refundedCents' | 'netCents' | 'creditCents',
+    into: 'in' | 'out',
+  ): Written[] => [
+    translate(language, `payments.statement.${name}`),
+    ...Array.from({ length: 4 }, () => null),
+    into === 'in' ? { cents: sums[name] } : null,
+    into === 'out' ? { cents: sums[name] } : null,
+    null,
+    null,
+  ];
+  return writeSheetFile(
+    { kind: 'staff', id: staff.id },
+    {
+      name: day,
+      columns: HEADS.map((one) => ({ head: translate(language, `payments.statement.heads.${one}`) })),
+      rows: [
+        ...lines.map((line): Written[] => [
+          line.at.toISOString(),
+          translate(language, `payments.statement.kind.${line.kind}`),
+          line.method === undefined ? null : translate(language, `payments.statement.method.${line.method}`),
+          line.orderNo,
+          line.companyName,
+          line.kind === 'REFUNDED' ? null : { cents: line.amountCents },
+          line.kind === 'REFUNDED' ? { cents: line.amountCents } : null,
+          line.operatorName,
+          line.note ?? null,
+        ]),
+        closing('receivedCents', 'in'),
+        closing('refundedCents', 'out'),
+        closing('netCents', 'in'),
+        closing('creditCents', 'in'),
+      ],
+    },
+  );
+}

@@ -1,0 +1,104 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { ibanFits } from '@selvedge/domain/money/iban';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { duplicateOf } from '../../../db/faults';
+import { newId } from '../../../db/ids';
+import type { Tx } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { paymentAccounts } from '../../../db/schema/fulfilment';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { lastAccountChange } from '../read/accounts';
+
+type Input = components['schemas']['PaymentAccountInput'];
+type Account = typeof paymentAccounts.$inferSelect;
+
+const ENTITY = 'paymentAccount';
+
+function refuseTakenNumber(error: unknown): never {
+  if (duplicateOf(error) === 'payment_accounts_number_key')
+    throw refuse(codes.NAME_TAKEN, { field: 'accountNo' });
+  throw error;
+}
+
+/** The columns of an account as a form sends them; refuses an IBAN whose check digits do not fit. */
+function columnsOf(ctx: Pick<Context, 'language'>, input: Input) {
+  const accountNo = input.accountNo.trim().replaceAll(/ +/g, ' ');
+  if (!ibanFits(accountNo)) throw invalid({ accountNo: translate(ctx.language, 'payments.iban') });
+  const { holder, bank, currency, enabled, sort } = input;
+  const optional = (text: string | undefined) => text?.trim() || null;
+  return {
+    holder: holder.trim(),
+    bank: bank.trim(),
+    bankAddress: optional(input.bankAddress),
+    accountNo,
+    swift: input.swift ?? null,
+    currency,
+    note: optional(input.note),
+    enabled,
+    sort,
+  };
+}
+
+async function lockAccount(tx: Tx, id: string): Promise<Account> {
+  const [account] = await tx
+    .select()
+    .from(paymentAccounts)
+    .where(and(eq(paymentAccounts.id, id), isNull(paymentAccounts.deletedAt)))
+    .for('update');
+  if (account === undefined) throw refuse(codes.NOT_FOUND);
+  return account;
+}
+
+const recorded = (
+  ctx: Context,
+  tx: Tx,
+  change: { entityId: string; action: string; before?: unknown; after?: unknown },
+) => record(tx, { entity: ENTITY, actor: ctx.actor, at: ctx.now, ...change });
+
+/** Adds an account that buyers may pay into (X-A136). */
+export function addAccount(ctx: Context, input: Input): Promise<{ id: string }> {
+  const after = { id: newId(), ...columnsOf(ctx, input), createdAt: ctx.now };
+  return ctx.inTransaction(async (tx) => {
+    await tx.insert(paymentAccounts).values(after).catch(refuseTakenNumber);
+    await recorded(ctx, tx, { entityId: after.id, action: 'add', after });
+    return { id: after.id };
+  });
+}
+
+/** Writes an account back at the version that was read (X-A136, D-55). */
+export function editAccount(ctx: Context, id: string, input: Input): Promise<null> {
+  const columns = columnsOf(ctx, input);
+  return ctx.inTransaction(async (tx) => {
+    const before = await lockAccount(tx, id);
+    if (before.version !== input.version) {
+      const last = await lastAccountChange(tx, id);
+      throw refuse(codes.CHANGED_MEANWHILE, {
+        current: { ...before, createdAt: before.createdAt.toISOString(), deletedAt: null },
+        changedAt: (last?.at ?? before.createdAt).toISOString(),
+        ...(last === undefined ? {} : { changedBy: last.operatorName }),
+      });
+    }
+    const after = { ...before, ...columns, version: before.version + 1 };
+    const { version } = after;
+    await tx
+      .update(paymentAccounts)
+      .set({ ...columns, version })
+      .where(eq(paymentAccounts.id, id))
+      .catch(refuseTakenNumber);
+    await recorded(ctx, tx, { entityId: id, action: 'edit', before, after });
+    return null;
+  });
+}
+
+/** Takes an account away from buyers; payments that were made to it stay (D-69). */
+export function deleteAccount(ctx: Context, id: string): Promise<null> {
+  return ctx.inTransaction(async (tx) => {
+    const before = await lockAccount(tx, id);
+    await tx.update(paymentAccounts).set({ deletedAt: ctx.now }).where(eq(paymentAccounts.id, id));
+    await recorded(ctx, tx, { entityId: id, action: 'delete', before });
+    return null;
+  });
+}

@@ -1,0 +1,73 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Queryable } from '../../../db/pool';
+import { receiptClaims } from '../../../db/schema/fulfilment';
+import { refuse } from '../../../http/errors';
+import { changeCredit } from '../../credit/write';
+import { claimShapes } from '../../orders/read/claims';
+import { changeBeside } from '../../orders/write/beside';
+import { lockOrder } from '../../orders/write/lock';
+
+type ClaimRow = typeof receiptClaims.$inferSelect;
+
+async function byId(db: Queryable, id: string): Promise<ClaimRow> {
+  const [found] = await db.select().from(receiptClaims).where(eq(receiptClaims.id, id));
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  return found;
+}
+
+/**
+ * Grants what a receipt claimed, whole or in part, or refuses it; once (M-T9). What is granted becomes credit of the team, and
+ * without a team it can be refunded.
+ */
+export function settleClaim(ctx: Context, id: string, input: components['schemas']['ClaimSettleInput']) {
+  const { settledCents, version } = input;
+  const note = input.note.trim();
+  return ctx.inTransaction(async (tx) => {
+    const bundle = await lockOrder(ctx, tx, (await byId(tx, id)).orderId);
+    const claim = await byId(tx, id);
+    const shape = async (row: ClaimRow) => {
+      const [one] = await claimShapes(tx, [row], ctx.now);
+      if (one === undefined) throw new Error(`claim ${id} has no shape`);
+      return one;
+    };
+    if (claim.version !== version)
+      throw refuse(codes.CHANGED_MEANWHILE, {
+        current: { ...(await shape(claim)) },
+        changedAt: (claim.settledAt ?? claim.createdAt).toISOString(),
+        ...(claim.settledBy === null ? {} : { changedBy: claim.settledBy }),
+      });
+    if (claim.status !== 'OPEN') throw refuse(codes.STEP_REFUSED, { from: claim.status, allowed: [] });
+    if (settledCents > claim.amountCents)
+      throw refuse(codes.ABOVE_OPEN_AMOUNT, { openCents: claim.amountCents });
+    const status = settledCents > 0 ? 'SETTLED' : 'REFUSED';
+    const [done] = await tx
+      .update(receiptClaims)
+      .set({
+        status,
+        settledCents,
+        settleNote: note,
+        settledBy: ctx.actor.name,
+        settledAt: ctx.now,
+        version: claim.version + 1,
+      })
+      .where(eq(receiptClaims.id, id))
+      .returning();
+    if (done === undefined) throw new Error(`claim ${id} is gone`);
+    const { teamId, id: orderId } = bundle.order;
+    if (teamId !== null && settledCents > 0) {
+      const { actor, now: at } = ctx;
+      await changeCredit(tx, { teamId, type: 'REFUND', amountCents: settledCents, orderId, actor, note, at });
+    }
+    await changeBeside(ctx, tx, bundle, {
+      action: 'settleClaim',
+      subId: claim.subOrderId,
+      before: { status: claim.status },
+      after: { status, settledCents },
+      note,
+    });
+    return shape(done);
+  });
+}

@@ -1,0 +1,61 @@
+import type { components } from '@selvedge/api-spec/types';
+import { allocateCents } from '@selvedge/domain/money/money';
+import type { Context } from '../../../contract/handlers';
+import type { GoodsFilters, GoodsScope, OverviewFacet, OverviewSlice } from '../../../catalogue/messages';
+import { localised } from '../../../translate';
+import { codedFilters, seasonWord } from './filters';
+import { type Reader, readerOf } from './goods';
+
+type Overview = components['schemas']['ProductOverview'];
+type Slice = components['schemas']['OverviewSlice'];
+
+/** All of something in basis points. */
+const WHOLE = 10_000;
+
+/** Slices of one kind, the largest value first; without prices the most pieces first. */
+function slicesOf(
+  facet: OverviewFacet,
+  found: readonly OverviewSlice[],
+  { language, priced }: Reader,
+): Slice[] {
+  const pieces = found.map((slice) => slice.pieces);
+  const shares = pieces.some((own) => own > 0) ? allocateCents(WHOLE, pieces) : [];
+  const weight = (slice: Slice) => (priced ? slice.stockValueCents : slice.stockQty);
+  return found
+    .map(({ value, name, nameEn, products, pieces: stockQty, valueCents }, index) => ({
+      value,
+      label: facet === 'seasons' ? seasonWord(name, language) : localised(language, name, nameEn),
+      productCount: products,
+      stockQty,
+      stockValueCents: priced ? valueCents : 0,
+      shareBp: shares[index] ?? 0,
+    }))
+    .sort((a, b) => weight(b) - weight(a) || (a.label < b.label ? -1 : 1));
+}
+
+/** Figures over everything the filters leave, with shares by brand, category and season (X-B14, R-2.29, D-66). */
+export async function overviewOf(
+  ctx: Pick<Context, 'catalogue' | 'language' | 'can'>,
+  scope: GoodsScope,
+  filters: GoodsFilters,
+  reader: Reader = readerOf(ctx),
+): Promise<Overview> {
+  const { priced } = reader;
+  const found = await ctx.catalogue.find({ kind: 'overview', scope, filters: codedFilters(filters), priced });
+  const { products, styles, skus, pieces, valueCents, hotPieces, slices } = found;
+  const hotBp = pieces === 0 ? 0 : Math.round((hotPieces * WHOLE) / pieces);
+  const byBrand = slicesOf('brandIds', slices.brandIds, reader);
+  return {
+    productCount: products,
+    spuCount: styles,
+    skuCount: skus,
+    brandCount: byBrand.length,
+    stockQty: pieces,
+    stockValueCents: priced ? valueCents : 0,
+    hotBp,
+    standardBp: pieces === 0 ? 0 : WHOLE - hotBp,
+    byBrand,
+    byCategory: slicesOf('categoryIds', slices.categoryIds, reader),
+    bySeason: slicesOf('seasons', slices.seasons, reader),
+  };
+}

@@ -1,0 +1,43 @@
+import type { operations } from '@selvedge/api-spec/types';
+import type { GoodsSort } from '../../../../catalogue/messages';
+import type { Context } from '../../../../contract/handlers';
+import { seesPrices } from '../../../auth/access/sight';
+import { askedOn } from '../../../lists/read/staff/figures';
+import type { HouseReader } from '../../../lists/read/staff/rows';
+import { seenList } from '../../../lists/read/staff/seen';
+import { findGoods } from './page';
+import { staffRows } from './rows';
+
+type GoodsOfListQuery = Context<operations['getListsByIdProductsPage']>['query'];
+
+/** What the index knows a field as; undefined keeps the order of the list. */
+export function indexSort(sort: GoodsOfListQuery['sort']): GoodsSort | undefined {
+  if (sort === 'position') return undefined;
+  return sort === 'priceCents' ? 'wholesalePriceCents' : sort;
+}
+
+/** One page of the goods of a list with the list's prices, and sums over everything that the filters leave (X-A73). */
+export async function goodsOfList(ctx: HouseReader, id: string, query: GoodsOfListQuery) {
+  const { pageNum, pageSize, sort, order, ...filters } = query;
+  const list = await seenList(ctx.db, ctx.staff, id);
+  const page = { pageNum, pageSize, sort: indexSort(sort), order };
+  const { rows, total, selection } = await findGoods(ctx, { ...filters, listId: list.id }, page);
+  const asked = await askedOn(
+    ctx,
+    list.id,
+    rows.map((row) => row.id),
+  );
+  const prices = new Map(rows.map((row) => [row.id, row.priceCents]));
+  const goods = await staffRows(ctx, rows);
+  return {
+    list: goods.map((product) => {
+      const { place = 1, askedQty = 0 } = asked.get(product.id) ?? {};
+      const priceCents = seesPrices(ctx.staff) ? (prices.get(product.id) ?? null) : null;
+      return { position: place, priceCents, askedQty, product };
+    }),
+    total,
+    pageNum,
+    pageSize,
+    selection,
+  };
+}

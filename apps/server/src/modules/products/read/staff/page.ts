@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import type { GoodsFilters, GoodsScope, GoodsSort } from '../../../../catalogue/messages';
+import type { Context } from '../../../../contract/handlers';
+import { type Page, rowsOf } from '../../../../db/paging';
+import { suppliers } from '../../../../db/schema/catalogue';
+import { invalid } from '../../../../http/errors';
+import { translate } from '../../../../translate';
+import { refuseHiddenSort, seesCost, seesPrices } from '../../../auth/access/sight';
+import { codedFilters } from '../filters';
+import { staffRows } from './rows';
+
+/** What staff narrow the goods of the house by. */
+export interface HouseQuery extends GoodsFilters {
+  supplierId?: string | undefined;
+  /** Only goods of this list. */
+  listId?: string | undefined;
+  /** Only the shared pool: goods of enabled suppliers with pieces to offer (D-16). */
+  cloud?: boolean | undefined;
+}
+
+type Asker = Pick<Context, 'db' | 'catalogue' | 'staff' | 'language' | 'now'>;
+
+/** Where the index looks for a query of staff, and by what. */
+export async function houseSearch(
+  { db }: Pick<Context, 'db'>,
+  { supplierId, listId, cloud, ...filters }: HouseQuery,
+): Promise<{ scope: GoodsScope; filters: GoodsFilters }> {
+  const scope: GoodsScope =
+    listId === undefined ? { kind: 'house', lists: [] } : { kind: 'list', lists: [listId] };
+  const named = supplierId === undefined ? null : [supplierId];
+  if (cloud !== true)
+    return { scope, filters: codedFilters({ ...filters, supplierIds: named ?? undefined }) };
+  const enabled = await db
+    .select({ id: suppliers.id })
+    .from(suppliers)
+    .where(eq(suppliers.status, 'ENABLED'));
+  const offering = enabled.map(({ id }) => id).filter((id) => named === null || named.includes(id));
+  const stockMin = Math.max(1, filters.stockMin ?? 1);
+  return { scope, filters: codedFilters({ ...filters, supplierIds: offering, stockMin }) };
+}
+
+/** Refuses to sort by an amount that the caller is not shown: the order alone would tell it (D-37). */
+function refuseHidden({ staff, language }: Asker, sort: GoodsSort | undefined): void {
+  if (sort !== 'costCents') return refuseHiddenSort(sort, seesPrices(staff), language);
+  if (!seesCost(staff)) throw invalid({ sort: translate(language, 'auth.hiddenSort') });
+}
+
+/** Which page of goods staff ask for, and in which order. */
+interface HousePage extends Page {
+  sort?: GoodsSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
+}
+
+/**
+ * A page of what the query leaves, as the index finds it, with sums over all of it. Without a sort, goods of a list stand in its
+ * order, and those of the house as they were changed last.
+ */
+export async function findGoods(ctx: Asker, query: HouseQuery, page: HousePage) {
+  const { sort = query.listId === undefined ? 'updatedAt' : undefined, order } = page;
+  refuseHidden(ctx, sort);
+  const priced = seesPrices(ctx.staff);
+  const found = await ctx.catalogue.find({
+    kind: 'page',
+    ...(await houseSearch(ctx, query)),
+    priced,
+    language: ctx.language,
+    sort,
+    isDescending: page.sort === undefined ? sort !== undefined : order === 'desc',
+    ...rowsOf(page),
+  });
+  const selection = {
+    productCount: found.products,
+    skuCount: found.skus,
+    stockQty: found.pieces,
+    stockValueCents: priced ? found.valueCents : 0,
+  };
+  return { rows: found.rows, total: found.products, selection };
+}
+
+/** All goods that the query leaves, by id in their order; none where they are more than `most`. */
+export async function pickGoods(
+  ctx: Asker,
+  query: HouseQuery,
+  { sort, order, most }: Pick<HousePage, 'sort' | 'order'> & { most: number },
+): Promise<{ total: number; ids: string[] }> {
+  refuseHidden(ctx, sort);
+  const { products, ids } = await ctx.catalogue.find({
+    kind: 'picks',
+    ...(await houseSearch(ctx, query)),
+    priced: seesPrices(ctx.staff),
+    language: ctx.language,
+    sort,
+    isDescending: order === 'desc',
+    most,
+  });
+  return { total: products, ids: ids === '' ? [] : ids.split('\n') };
+}
+
+/** One page of the goods of the house with what is left of them over all pages (X-A59, R-2.79). */
+export async function housePage(
+  ctx: Asker,
+  { pageNum, pageSize, sort, order, ...query }: HouseQuery & HousePage,
+) {
+  const { rows, total, selection } = await findGoods(ctx, query, { pageNum, pageSize, sort, order });
+  return { list: await staffRows(ctx, rows), total, pageNum, pageSize, selection };
+}

@@ -1,0 +1,30 @@
+import type { components } from '@selvedge/api-spec/types';
+import { grouped } from '@selvedge/domain/grouped';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/pool';
+import { productWatches } from '../../../db/schema/catalogue';
+import type { Outgoing } from '../../../http/outgoing';
+
+type Watch = Outgoing<components['schemas']['ProductWatch']>;
+
+/** What a buyer waits for with a product, the product as a whole first (X-B15, X-B17); the price only for who is shown prices. */
+export async function watchesOf(
+  db: Queryable,
+  buyerId: string,
+  productId: string,
+  priced: boolean,
+): Promise<Watch[]> {
+  const rows = await db
+    .select()
+    .from(productWatches)
+    .where(and(eq(productWatches.buyerId, buyerId), eq(productWatches.productId, productId)))
+    .orderBy(sql`${productWatches.skuId} nulls first`, asc(productWatches.kind));
+  return [...grouped(rows, ({ skuId }) => skuId)].map(([skuId, own]) => {
+    const seen = own.find(({ kind }) => kind === 'PRICE_DROP')?.priceCents ?? null;
+    return {
+      on: own.map(({ kind }) => kind),
+      ...(skuId !== null && { skuId }),
+      ...(seen !== null && priced && { priceCents: seen }),
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { defineRoutes } from '../../contract/handlers';
+import { seesPrices } from '../auth/access/sight';
+import { exportProducts } from '../exports/write/houseRows';
+import { facetsIn } from './read/facets';
+import { productForm } from './read/staff/form';
+import { housePage, houseSearch } from './read/staff/page';
+import { changeProducts } from './write/many';
+import { deleteProducts } from './write/remove';
+import { addProduct, changeProduct } from './write/save';
+
+/** Goods of the house as staff keep them. */
+export const staffProductRoutes = defineRoutes({
+  getProductsPage: (ctx) => housePage(ctx, ctx.query),
+
+  getProductsExport: (ctx) => exportProducts(ctx, ctx.query),
+
+  getProductsFilters: async (ctx) =>
+    facetsIn(ctx, await houseSearch(ctx, ctx.query), {
+      language: ctx.language,
+      priced: seesPrices(ctx.staff),
+    }),
+
+  getProductsByIdForm: (ctx) => productForm(ctx, ctx.db, ctx.params.id),
+
+  postProducts: (ctx) => addProduct(ctx, ctx.body),
+
+  putProductsById: async (ctx) => {
+    await changeProduct(ctx, ctx.params.id, ctx.body);
+    return null;
+  },
+
+  deleteProductsById: async (ctx) => {
+    await deleteProducts(ctx, [...new Set(ctx.params.id.split(','))]);
+    return null;
+  },
+
+  patchProductsBatch: (ctx) => changeProducts(ctx, ctx.body),
+});

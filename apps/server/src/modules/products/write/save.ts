@@ -1,0 +1,121 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { duplicateOf } from '../../../db/faults';
+import { newId } from '../../../db/ids';
+import type { Tx } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { colors, products } from '../../../db/schema/catalogue';
+import { refuseOldVersion } from '../../../http/conflict';
+import { refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { tellCause } from '../../stock/write/cause';
+import { productForm } from '../read/staff/form';
+import { saveSizes } from './sizes';
+import { type ProductInput, type ProductRecord, valuesOf } from './values';
+
+/** Two saves that took the same code or barcode at once: the later one hears it as if it had come later. */
+const refuseTwice =
+  ({ language }: Context) =>
+  (error: unknown): never => {
+    const taken = duplicateOf(error);
+    if (taken === 'products_code_colour_key')
+      throw refuse(codes.NAME_TAKEN, { field: 'intlCode' }, translate(language, 'products.codeTaken'));
+    if (taken === 'skus_barcode_key')
+      throw refuse(codes.NAME_TAKEN, { field: 'sizes' }, translate(language, 'products.barcodeTaken'));
+    throw error;
+  };
+
+/** A deleted product with this code and colour: made again it is the same one, as its orders know it. */
+async function deletedBefore(tx: Tx, { intlCode, color, colorEn }: ProductInput) {
+  const [found] = await tx
+    .select({ row: products })
+    .from(products)
+    .innerJoin(colors, eq(colors.id, products.colorId))
+    .where(
+      and(
+        eq(products.intlCode, intlCode),
+        eq(colors.name, color.trim()),
+        eq(colors.nameEn, colorEn.trim()),
+        isNotNull(products.deletedAt),
+      ),
+    )
+    .for('update', { of: products });
+  return found?.row;
+}
+
+/** Makes a product with its sizes; the pieces it begins with are its opening movement (X-A61, R-2.79). */
+export async function addProduct(ctx: Context, input: ProductInput): Promise<{ id: string }> {
+  return ctx
+    .inTransaction(async (tx) => {
+      const former = await deletedBefore(tx, input);
+      const id = former?.id ?? newId();
+      const values = await valuesOf(ctx, tx, input, id, former);
+      const times = { updatedAt: ctx.now, deletedAt: null };
+      if (former === undefined)
+        await tx.insert(products).values({ id, ...values, ...times, createdAt: ctx.now });
+      else
+        await tx
+          .update(products)
+          .set({ ...values, ...times, version: former.version + 1 })
+          .where(eq(products.id, id));
+      const cause = former === undefined ? 'OPENING' : 'CORRECTION';
+      await tellCause(tx, { cause, operatorName: ctx.actor.name });
+      await saveSizes(ctx, tx, id, input.sizes);
+      await record(tx, {
+        entity: 'product',
+        entityId: id,
+        action: 'create',
+        actor: ctx.actor,
+        after: { ...values, sizes: input.sizes },
+      });
+      return { id };
+    })
+    .catch(refuseTwice(ctx));
+}
+
+/** The fields that a save changes, as they were and as they are. */
+function difference(before: ProductRecord, values: object) {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(value),
+  );
+  return {
+    before: Object.fromEntries(changed.map(([name]) => [name, Reflect.get(before, name) as unknown])),
+    after: Object.fromEntries(changed),
+  };
+}
+
+/**
+ * Changes a product (X-A62); 40901 with who and when for a version other than the stored one (D-55). A new price counts for carts and
+ * later orders, never for orders that stand.
+ */
+export async function changeProduct(ctx: Context, id: string, input: ProductInput): Promise<void> {
+  await ctx
+    .inTransaction(async (tx) => {
+      const [before] = await tx
+        .select()
+        .from(products)
+        .where(and(eq(products.id, id), isNull(products.deletedAt)))
+        .for('update');
+      if (before === undefined) throw refuse(codes.NOT_FOUND);
+      const current = () => productForm(ctx, tx, id);
+      await refuseOldVersion(tx, { entity: 'product', ...before }, input.version, current);
+      const values = await valuesOf(ctx, tx, input, id, before);
+      await tellCause(tx, { cause: 'CORRECTION', reason: 'COUNT', operatorName: ctx.actor.name });
+      await saveSizes(ctx, tx, id, input.sizes);
+      await tx
+        .update(products)
+        .set({ ...values, version: before.version + 1, updatedAt: ctx.now })
+        .where(eq(products.id, id));
+      const told = difference(before, values);
+      await record(tx, {
+        entity: 'product',
+        entityId: id,
+        action: 'change',
+        actor: ctx.actor,
+        before: told.before,
+        after: { ...told.after, sizes: input.sizes },
+      });
+    })
+    .catch(refuseTwice(ctx));
+}

@@ -1,0 +1,130 @@
+import type { components } from '@selvedge/api-spec/types';
+import { productCodeKey } from '@selvedge/domain/goods/codeKey';
+import { isEan13 } from '@selvedge/domain/goods/ean';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { newId } from '../../../db/ids';
+import type { Tx } from '../../../db/pool';
+import { record } from '../../../db/records';
+import {
+  brands,
+  categories,
+  colors,
+  type GoodsKind,
+  products,
+  skus,
+  stock,
+} from '../../../db/schema/catalogue';
+import { takeTurn } from '../../../db/turns';
+import { invalid } from '../../../http/errors';
+import { type KeyIn, translate } from '../../../translate';
+import { shownPictures } from '../../upload/files/lock';
+import { freeBarcodes } from './barcodes';
+import { makeColor } from './values';
+
+/** Goods written by hand, and where they come from. */
+export interface Typed {
+  goods: components['schemas']['TypedGoods'];
+  source: { kind: GoodsKind; warehouseId: string; supplierId: string };
+  /** Where they stand in the call: refusals name their fields below it. */
+  field: string;
+}
+
+/** The colour that somebody calls like this in any language; one that the house does not have yet is made. */
+async function colorCalled(tx: Tx, called: string) {
+  await takeTurn(tx, 'colors', 'names');
+  const { id, name, nameEn } = colors;
+  const [known] = await tx
+    .select({ id, name, nameEn })
+    .from(colors)
+    .where(or(sql`lower(${name}) = lower(${called})`, sql`lower(${nameEn}) = lower(${called})`))
+    .orderBy(colors.sort, id)
+    .limit(1);
+  return known ?? makeColor(tx, { name: called, nameEn: called });
+}
+
+/** The size of goods by its name; a new one lies in no stock until it is bought. */
+async function sizeOf(tx: Tx, productId: string, size: string): Promise<string> {
+  const [known] = await tx
+    .select({ id: skus.id })
+    .from(skus)
+    .where(and(eq(skus.productId, productId), sql`upper(${skus.size}) = upper(${size})`));
+  if (known !== undefined) return known.id;
+  const id = newId();
+  const [barcode = ''] = await freeBarcodes(tx, 1);
+  const position = await tx.$count(skus, eq(skus.productId, productId));
+  await tx.insert(skus).values({ id, productId, position, size, barcode });
+  await tx.insert(stock).values({ skuId: id, productId, size, onHand: 0, incoming: 0 });
+  return id;
+}
+
+/**
+ * Keeps goods that were written into an order by hand (D-16): outside the catalogue, as goods that left it are kept for their orders
+ * (D-69). Written again, or put into the catalogue later, they are the same goods. Refuses with 40001 what the catalogue has already.
+ */
+export async function keepTyped(ctx: Context, tx: Tx, { goods, source, field }: Typed) {
+  const refuseAt = (name: string, word: KeyIn<'products'>) =>
+    invalid({ [`${field}.${name}`]: translate(ctx.language, `products.${word}`) });
+  const { intlCode, brandId, categoryId } = goods;
+  const [name, called, size] = [goods.name.trim(), goods.color.trim(), goods.size.trim()];
+  for (const [blank, text] of Object.entries({ name, color: called, size }))
+    if (text === '') throw refuseAt(blank, 'needed');
+  if (!isEan13(intlCode)) throw refuseAt('intlCode', 'checkDigit');
+  const [brand] = await tx.select({ name: brands.name }).from(brands).where(eq(brands.id, brandId));
+  if (brand === undefined) throw refuseAt('brandId', 'unknown');
+  const [category] = await tx
+    .select({ shape: categories.shape })
+    .from(categories)
+    .where(eq(categories.id, categoryId))
+    .for('key share');
+  if (category === undefined) throw refuseAt('categoryId', 'unknown');
+  const color = await colorCalled(tx, called);
+  const same = and(eq(products.intlCode, intlCode), eq(products.colorId, color.id));
+  const [former] = await tx.select().from(products).where(same).for('update');
+  if (former?.deletedAt === null) throw refuseAt('intlCode', 'inCatalogue');
+  if (former !== undefined && former.supplierId !== source.supplierId)
+    throw refuseAt('intlCode', 'otherSupplier');
+  const id = former?.id ?? newId();
+  const pictureFileIds =
+    goods.fileId === undefined
+      ? (former?.pictureFileIds ?? [])
+      : await shownPictures(tx, [`/files/${goods.fileId}`], {
+          known: [],
+          fieldAt: () => `${field}.fileId`,
+          language: ctx.language,
+        });
+  if (former === undefined) {
+    const values = {
+      ...source,
+      intlCode,
+      name,
+      nameEn: name,
+      brandId,
+      categoryId,
+      colorId: color.id,
+      codeKey: productCodeKey({ intlCode, styleNo: '' }),
+      season: '',
+      gender: 'UNISEX',
+      shape: category.shape,
+      pictureFileIds,
+      multiSize: false,
+    } as const;
+    const times = { createdAt: ctx.now, updatedAt: ctx.now, deletedAt: ctx.now };
+    await tx.insert(products).values({ id, ...values, ...times });
+    await record(tx, { entity: 'product', entityId: id, action: 'create', actor: ctx.actor, after: values });
+  } else if (goods.fileId !== undefined) {
+    await tx.update(products).set({ pictureFileIds }).where(eq(products.id, id));
+  }
+  return {
+    productId: id,
+    skuId: await sizeOf(tx, id, size),
+    intlCode,
+    name,
+    nameEn: name,
+    brandName: brand.name,
+    color: color.name,
+    colorEn: color.nameEn,
+    size,
+    multiSize: false,
+  };
+}

@@ -1,0 +1,151 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { isEan13 } from '@selvedge/domain/goods/ean';
+import { productCodeKey } from '@selvedge/domain/goods/codeKey';
+import { COST_PERM, PRICE_PERM } from '@selvedge/domain/people/sight';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { newId } from '../../../db/ids';
+import type { Tx } from '../../../db/pool';
+import { brands, categories, colors, products, suppliers, warehouses } from '../../../db/schema/catalogue';
+import { takeTurn } from '../../../db/turns';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { isPictureAddress } from '../../pictures/read/address';
+import { shownPictures } from '../../upload/files/lock';
+
+/** The form of a product as it is sent. */
+export type ProductInput = components['schemas']['ProductInput'];
+/** A product as it is stored. */
+export type ProductRecord = typeof products.$inferSelect;
+
+/** The drawn silhouette is shown in this where nobody said what a colour looks like. */
+const NO_HEX = '#8a867c';
+
+/** Texts that a product cannot be without, and those it can. */
+const NEEDED = ['name', 'nameEn', 'color', 'colorEn'] as const;
+
+function refuseBlank({ language }: Context, input: ProductInput): void {
+  const blank = NEEDED.filter((field) => input[field].trim() === '');
+  if (blank.length === 0) return;
+  throw invalid(Object.fromEntries(blank.map((field) => [field, translate(language, 'products.needed')])));
+}
+
+/** A colour that the house did not have; the caller has its turn at the names of colours. */
+export async function makeColor(
+  tx: Tx,
+  { name, nameEn, hex = NO_HEX }: { name: string; nameEn: string; hex?: string },
+) {
+  const color = { id: newId(), name, nameEn };
+  await tx.insert(colors).values({ ...color, hex });
+  return color;
+}
+
+/** The colour by its names; one that the house does not have yet is made. */
+async function colorOf(tx: Tx, input: ProductInput): Promise<string> {
+  const [name, nameEn] = [input.color.trim(), input.colorEn.trim()];
+  await takeTurn(tx, 'colors', 'names');
+  const [known] = await tx
+    .select({ id: colors.id })
+    .from(colors)
+    .where(and(sql`lower(${colors.name}) = lower(${name})`, sql`lower(${colors.nameEn}) = lower(${nameEn})`))
+    .limit(1);
+  return known?.id ?? (await makeColor(tx, { name, nameEn, hex: input.colorHex })).id;
+}
+
+/** What the form names has to be there; goods are taken from an enabled supplier only, unless they are its already. */
+async function shapeOf({ language }: Context, tx: Tx, input: ProductInput, before?: ProductRecord) {
+  const [supplier] = await tx
+    .select({ status: suppliers.status })
+    .from(suppliers)
+    .where(eq(suppliers.id, input.supplierId));
+  const [category] = await tx
+    .select({ shape: categories.shape })
+    .from(categories)
+    .where(eq(categories.id, input.categoryId))
+    .for('key share');
+  const found = {
+    supplierId:
+      supplier !== undefined && (supplier.status === 'ENABLED' || before?.supplierId === input.supplierId),
+    brandId: (await tx.$count(brands, eq(brands.id, input.brandId))) > 0,
+    categoryId: category !== undefined,
+    warehouseId: (await tx.$count(warehouses, eq(warehouses.id, input.warehouseId))) > 0,
+  };
+  const missing = Object.entries(found).flatMap(([field, isThere]) => (isThere ? [] : [field]));
+  if (missing.length > 0 || category === undefined)
+    throw invalid(
+      Object.fromEntries(missing.map((field) => [field, translate(language, 'products.unknown')])),
+    );
+  const isSameKind = before?.categoryId === input.categoryId;
+  return isSameKind ? before.shape : category.shape;
+}
+
+/** Refuses with 40913 a code and colour that another product has. */
+async function refuseTaken(
+  { language }: Context,
+  tx: Tx,
+  { intlCode, colorId }: { intlCode: string; colorId: string },
+  id: string,
+): Promise<void> {
+  const same = and(eq(products.intlCode, intlCode), eq(products.colorId, colorId), ne(products.id, id));
+  if ((await tx.$count(products, same)) > 0)
+    throw refuse(codes.NAME_TAKEN, { field: 'intlCode' }, translate(language, 'products.codeTaken'));
+}
+
+/**
+ * The form as it is stored. Amounts that the caller is not shown stay as they are: they come back as the nothing that was shown
+ * (D-37).
+ */
+export async function valuesOf(
+  ctx: Context,
+  tx: Tx,
+  input: ProductInput,
+  id: string,
+  before?: ProductRecord,
+) {
+  refuseBlank(ctx, input);
+  const { intlCode } = input;
+  if (intlCode !== before?.intlCode && !isEan13(intlCode))
+    throw invalid({ intlCode: translate(ctx.language, 'products.checkDigit') });
+  const shape = await shapeOf(ctx, tx, input, before);
+  const colorId = await colorOf(tx, input);
+  await refuseTaken(ctx, tx, { intlCode, colorId }, id);
+  const sent = (input.images ?? []).filter((address) => !isPictureAddress(address));
+  const pictureFileIds = await shownPictures(tx, sent, {
+    known: before?.pictureFileIds ?? [],
+    fieldAt: () => 'images',
+    language: ctx.language,
+  });
+  const text = (words: string | undefined) => words?.trim() ?? '';
+  const styleNo = text(input.styleNo);
+  return {
+    kind: input.kind,
+    intlCode,
+    styleNo,
+    codeKey: productCodeKey({ intlCode, styleNo }),
+    name: text(input.name),
+    nameEn: text(input.nameEn),
+    description: text(input.description),
+    descriptionEn: text(input.descriptionEn),
+    pictureFileIds,
+    brandId: input.brandId,
+    categoryId: input.categoryId,
+    colorId,
+    warehouseId: input.warehouseId,
+    supplierId: input.supplierId,
+    season: input.season,
+    gender: input.gender,
+    shape,
+    material: text(input.material),
+    materialEn: text(input.materialEn),
+    origin: text(input.origin),
+    originEn: text(input.originEn),
+    retailPriceCents: input.retailPriceCents,
+    wholesalePriceCents: ctx.can(PRICE_PERM)
+      ? input.wholesalePriceCents
+      : (before?.wholesalePriceCents ?? null),
+    costCents: ctx.can(COST_PERM) ? (input.costCents ?? 0) : (before?.costCents ?? 0),
+    hot: input.hot,
+    multiSize: input.sizes.length > 1,
+  };
+}

@@ -1,0 +1,107 @@
+import { grouped } from '@selvedge/domain/grouped';
+import { openPieces } from '@selvedge/domain/lives/purchaseLife';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { updateBulk } from '../../../db/bulk';
+import { column } from '../../../db/columnTypes';
+import type { Tx } from '../../../db/pool';
+import { orderLines, subOrders } from '../../../db/schema/orders';
+import { purchaseCovers, type StoredShortage } from '../../../db/schema/purchasing';
+import { expression } from '../../../db/statement';
+import type { PurchaseLine } from './call';
+
+/** Whether a line of a customer still waits for pieces. */
+const needsPieces = expression({
+  name: 'purchases.needsPieces',
+  type: column.boolean,
+  sql: () =>
+    sql`(${orderLines.confirmedQty} > ${orderLines.closedQty} + ${orderLines.shippedQty} and not ${subOrders.cancelled})`,
+  from: sql`order_lines join sub_orders on sub_orders.id = order_lines.sub_order_id`,
+  example: (make) => make(),
+});
+
+/** Which customers' lines the pieces of purchase order lines are for: those still in need first, then by the day they leave. */
+async function coversOf(tx: Tx, lineIds: readonly string[]) {
+  const rows = await tx
+    .select({
+      cover: purchaseCovers,
+      needs: needsPieces(),
+      orderId: subOrders.orderId,
+      subOrderId: subOrders.id,
+      subNo: subOrders.subNo,
+    })
+    .from(purchaseCovers)
+    .innerJoin(orderLines, eq(orderLines.id, purchaseCovers.orderLineId))
+    .innerJoin(subOrders, eq(subOrders.id, orderLines.subOrderId))
+    .where(inArray(purchaseCovers.purchaseOrderLineId, [...lineIds]))
+    .orderBy(desc(needsPieces()), asc(subOrders.shipEstimate), asc(purchaseCovers.orderLineId));
+  return grouped(rows, ({ cover }) => cover.purchaseOrderLineId);
+}
+
+type Covers = Awaited<ReturnType<typeof coversOf>> extends Map<string, infer Rows> ? Rows : never;
+
+const outstanding = ({ cover }: Covers[number]): number => cover.qty - cover.receivedQty - cover.defectQty;
+const sumOf = (covers: Covers): number => covers.reduce((sum, one) => sum + outstanding(one), 0);
+
+/** Takes pieces from covers one after the other, as many as each still waits for; `take` says what becomes of them. */
+function spread(covers: Covers, pieces: number, take: (one: Covers[number], qty: number) => void): void {
+  let left = pieces;
+  for (const one of covers) {
+    const qty = Math.min(left, outstanding(one));
+    if (qty > 0) take(one, qty);
+    left -= qty;
+  }
+}
+
+const save = (tx: Tx, covers: readonly Covers[number][]) =>
+  updateBulk(
+    tx,
+    purchaseCovers,
+    { by: ['purchaseOrderLineId', 'orderLineId'], set: ['qty', 'receivedQty', 'defectQty'] },
+    covers.map(({ cover }) => cover),
+  );
+
+/** Frees the needs of which lines that were lowered no longer bring the pieces; those that leave last are freed first. */
+export async function freeNeeds(tx: Tx, lines: readonly PurchaseLine[]): Promise<void> {
+  const covers = await coversOf(
+    tx,
+    lines.map(({ id }) => id),
+  );
+  const changed = new Set<Covers[number]>();
+  for (const line of lines) {
+    const own = (covers.get(line.id) ?? []).toReversed();
+    spread(own, Math.max(0, sumOf(own) - openPieces(line)), (one, qty) => {
+      one.cover.qty -= qty;
+      changed.add(one);
+    });
+  }
+  await save(tx, [...changed]);
+}
+
+/**
+ * Hands goods that came in to the lines they are for, and answers what those lack that cannot be whole any more: pieces for stock
+ * take defects first, then the customers who wait longest.
+ */
+export async function handOut(
+  tx: Tx,
+  lines: readonly PurchaseLine[],
+  goodOf: ReadonlyMap<string, number>,
+): Promise<StoredShortage[]> {
+  const covers = await coversOf(
+    tx,
+    lines.map(({ id }) => id),
+  );
+  const shortages: StoredShortage[] = [];
+  for (const line of lines) {
+    const own = covers.get(line.id) ?? [];
+    spread(own, goodOf.get(line.id) ?? 0, (one, qty) => {
+      one.cover.receivedQty += qty;
+    });
+    spread(own.toReversed(), Math.max(0, sumOf(own) - openPieces(line)), (one, qty) => {
+      one.cover.defectQty += qty;
+      const { needs, orderId, subOrderId, subNo, cover } = one;
+      if (needs) shortages.push({ orderId, subOrderId, subNo, orderLineId: cover.orderLineId, qty });
+    });
+  }
+  await save(tx, [...covers.values()].flat());
+  return shortages;
+}

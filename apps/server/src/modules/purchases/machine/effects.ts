@@ -1,0 +1,109 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { insertBulk, updateBulk } from '../../../db/bulk';
+import { newId } from '../../../db/ids';
+import { record } from '../../../db/records';
+import { stock } from '../../../db/schema/catalogue';
+import { purchaseOrderLines, purchaseOrders, purchaseReceipts } from '../../../db/schema/purchasing';
+import { tellCause } from '../../stock/write/cause';
+import { tellShortages } from '../notices/tell';
+import type { PurchaseCall, PurchaseHandlers } from './call';
+import { changesOf } from './changes';
+import { freeNeeds, handOut } from './covers';
+
+/** Good pieces of a receipt by line. */
+const goodOf = ({ step }: PurchaseCall): Map<string, number> =>
+  new Map(step.receipt?.lines.map(({ id, goodQty }) => [id, goodQty]));
+
+/** Lines as they become, where an edit took some away and wrote others. */
+async function saveLines({ tx, before, after }: PurchaseCall): Promise<void> {
+  const former = new Set(before.lines.map(({ id }) => id));
+  const kept = new Set(after.lines.map(({ id }) => id));
+  const gone = [...former].filter((id) => !kept.has(id));
+  if (gone.length > 0) await tx.delete(purchaseOrderLines).where(inArray(purchaseOrderLines.id, gone));
+  await updateBulk(
+    tx,
+    purchaseOrderLines,
+    { by: ['id'], set: ['position', 'qty', 'receivedQty', 'defectQty', 'costCents'] },
+    after.lines.filter(({ id }) => former.has(id)),
+  );
+  await insertBulk(
+    tx,
+    purchaseOrderLines,
+    after.lines.filter(({ id }) => !former.has(id)),
+  );
+}
+
+/** What the steps do besides changing the state. */
+export const EFFECTS: PurchaseHandlers['effects'] = {
+  /** Good pieces lie in the warehouse from now on, no longer in a season to come (Q-22, D-70). */
+  putIntoStock: async (call) => {
+    const { ctx, tx, after } = call;
+    const good = goodOf(call);
+    const pieces = new Map(
+      after.lines.flatMap(({ id, skuId }) => {
+        const qty = good.get(id) ?? 0;
+        return qty > 0 ? [[skuId, qty] as const] : [];
+      }),
+    );
+    if (pieces.size === 0) return;
+    const rows = await tx
+      .select({ skuId: stock.skuId, onHand: stock.onHand, incoming: stock.incoming })
+      .from(stock)
+      .where(inArray(stock.skuId, [...pieces.keys()]))
+      .orderBy(asc(stock.skuId))
+      .for('update');
+    await tellCause(tx, {
+      cause: 'RECEIPT',
+      purchaseOrderId: after.order.id,
+      operatorName: ctx.actor.name,
+    });
+    await updateBulk(
+      tx,
+      stock,
+      {
+        by: ['skuId'],
+        set: ['onHand', 'incoming'],
+        also: [sql`updated_at = ${ctx.now.toISOString()}`],
+      },
+      rows.map(({ skuId, onHand, incoming }) => {
+        const qty = pieces.get(skuId) ?? 0;
+        return { skuId, onHand: onHand + qty, incoming: Math.max(0, incoming - qty) };
+      }),
+    );
+  },
+
+  /** What came in stands in a receipt; customers whose pieces were defective are told as lacking them (X-A150). */
+  keepDefects: async (call) => {
+    const { ctx, tx, step, after } = call;
+    call.shortages = await handOut(tx, after.lines, goodOf(call));
+    await tx.insert(purchaseReceipts).values({
+      id: newId(),
+      purchaseOrderId: after.order.id,
+      lines: [...(step.receipt?.lines ?? [])],
+      shortages: call.shortages,
+      fileIds: [...(step.receipt?.fileIds ?? [])],
+      note: step.receipt?.note ?? '',
+      receivedBy: ctx.actor.name,
+      at: ctx.now,
+    });
+    await tellShortages(tx, after.order, call.shortages);
+  },
+
+  recordChange: async (call) => {
+    const { ctx, tx, step, before, after } = call;
+    if (step.action === 'edit') await freeNeeds(tx, after.lines);
+    await saveLines(call);
+    const { id, ...columns } = after.order;
+    await tx.update(purchaseOrders).set(columns).where(eq(purchaseOrders.id, id));
+    const change = await changesOf(tx, before, after);
+    await record(tx, {
+      entity: 'purchaseOrder',
+      entityId: id,
+      action: step.action,
+      actor: ctx.actor,
+      ...change,
+      ...(step.note !== undefined && { note: step.note }),
+      at: ctx.now,
+    });
+  },
+};

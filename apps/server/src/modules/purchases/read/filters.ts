@@ -1,0 +1,92 @@
+import { HOUSE_TIME_ZONE } from '@selvedge/domain/constants';
+import type { PurchaseOrderStatus } from '@selvedge/domain/lives/purchaseLife';
+import { dateInZone } from '@selvedge/domain/time/zones';
+import { and, asc, desc, eq, gte, ilike, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { column } from '../../../db/columnTypes';
+import { likePattern } from '../../../db/likePattern';
+import { suppliers } from '../../../db/schema/catalogue';
+import { purchaseOrders } from '../../../db/schema/purchasing';
+import { expression } from '../../../db/statement';
+import { refuseHiddenSort, seesCost } from '../../auth/access/sight';
+
+/** What the table of purchase orders may be filtered and sorted by (X-A146). */
+export interface PurchaseFilter {
+  keywords?: string;
+  status?: PurchaseOrderStatus;
+  supplierId?: string;
+  overdue?: boolean;
+  createdFrom?: string;
+  createdTo?: string;
+  sort?: keyof typeof SORTS;
+  order?: 'asc' | 'desc';
+}
+
+/** A sum over the lines of a purchase order. */
+const sumOf = (name: string, summed: SQL) =>
+  expression({
+    name: `purchases.${name}`,
+    type: column.bigint,
+    sql: () =>
+      sql`(select coalesce(sum(${summed}), 0)::bigint from purchase_order_lines l where l.purchase_order_id = ${purchaseOrders.id})`,
+    from: purchaseOrders,
+    example: (make) => make(),
+  });
+
+/** SKUs of a purchase order. */
+export const lineCount = sumOf('lineCount', sql`1`);
+/** Pieces ordered. */
+export const orderedQty = sumOf('orderedQty', sql`l.qty`);
+/** Good pieces that came in. */
+export const receivedQty = sumOf('receivedQty', sql`l.received_qty`);
+/** Defective pieces that came in. */
+export const defectQty = sumOf('defectQty', sql`l.defect_qty`);
+/** Pieces ordered at cost, EUR cents. */
+export const valueCents = sumOf('valueCents', sql`l.qty * l.cost_cents`);
+
+const SORTS = {
+  poNo: purchaseOrders.poNo,
+  createdAt: purchaseOrders.createdAt,
+  expectedAt: purchaseOrders.expectedAt,
+  qty: orderedQty(),
+  valueCents: valueCents(),
+};
+
+/** Today where the house is. */
+export const todayOf = (now: Date): string => dateInZone(now.getTime(), HOUSE_TIME_ZONE);
+
+/** The same as `isOverdue` of the rules, as a condition. */
+function lateAt(now: Date): SQL {
+  const isOpen = inArray(purchaseOrders.status, ['SENT', 'ACKNOWLEDGED', 'PARTIALLY_RECEIVED']);
+  return sql`(${isOpen} and ${lt(purchaseOrders.expectedAt, todayOf(now))})`;
+}
+
+const withCode = (pattern: string): SQL => sql`exists (
+  select 1 from purchase_order_lines l join products p on p.id = l.product_id
+  where l.purchase_order_id = ${purchaseOrders.id} and p.intl_code ilike ${pattern})`;
+
+/** Purchase orders that a filter leaves. A span of time includes its start, not its end (D-42). */
+export function purchasesWhere(filter: PurchaseFilter, now: Date): SQL | undefined {
+  const { status, supplierId, overdue, createdFrom, createdTo } = filter;
+  const pattern = likePattern(filter.keywords);
+  return and(
+    pattern === null
+      ? undefined
+      : or(ilike(purchaseOrders.poNo, pattern), ilike(suppliers.name, pattern), withCode(pattern)),
+    status === undefined ? undefined : eq(purchaseOrders.status, status),
+    supplierId === undefined ? undefined : eq(purchaseOrders.supplierId, supplierId),
+    overdue === undefined ? undefined : overdue ? lateAt(now) : not(lateAt(now)),
+    createdFrom === undefined ? undefined : gte(purchaseOrders.createdAt, new Date(createdFrom)),
+    createdTo === undefined ? undefined : lt(purchaseOrders.createdAt, new Date(createdTo)),
+  );
+}
+
+/** The order of the table: newest first unless sorted otherwise; refused by a value the caller is not shown. */
+export function purchasesOrder(
+  { staff, language }: Pick<Context, 'staff' | 'language'>,
+  { sort, order }: PurchaseFilter,
+): SQL[] {
+  refuseHiddenSort(sort, seesCost(staff), language);
+  const way = (order ?? (sort === undefined ? 'desc' : 'asc')) === 'asc' ? asc : desc;
+  return [way(SORTS[sort ?? 'createdAt']), way(purchaseOrders.id)];
+}

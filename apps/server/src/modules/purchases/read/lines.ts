@@ -1,0 +1,60 @@
+import type { components } from '@selvedge/api-spec/types';
+import { openPieces } from '@selvedge/domain/lives/purchaseLife';
+import { lineCents } from '@selvedge/domain/money/money';
+import { asc, eq, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Queryable } from '../../../db/pool';
+import { brands, colors, products, skus } from '../../../db/schema/catalogue';
+import { purchaseOrderLines } from '../../../db/schema/purchasing';
+import { localised } from '../../../translate';
+import { seesCost } from '../../auth/access/sight';
+import { pictureAddress } from '../../pictures/read/address';
+
+/** A line as it is shown. */
+export type LineShape = components['schemas']['PurchaseOrderLine'];
+
+/** Lines of purchase orders with the goods they are of, in the order they were written. */
+export function linesWhere(db: Queryable, where: SQL | undefined) {
+  return db
+    .select({
+      line: purchaseOrderLines,
+      size: skus.size,
+      intlCode: products.intlCode,
+      name: products.name,
+      nameEn: products.nameEn,
+      brandName: brands.name,
+      color: colors.name,
+      colorEn: colors.nameEn,
+    })
+    .from(purchaseOrderLines)
+    .innerJoin(skus, eq(skus.id, purchaseOrderLines.skuId))
+    .innerJoin(products, eq(products.id, purchaseOrderLines.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(colors, eq(colors.id, products.colorId))
+    .where(where)
+    .orderBy(asc(purchaseOrderLines.purchaseOrderId), asc(purchaseOrderLines.position));
+}
+
+/** A line as the viewer may see one. */
+export function lineShape(
+  { staff, language }: Pick<Context, 'staff' | 'language'>,
+  { line, nameEn, colorEn, ...found }: Awaited<ReturnType<typeof linesWhere>>[number],
+): LineShape {
+  const { id, skuId, productId, qty, receivedQty, defectQty } = line;
+  const costCents = seesCost(staff) ? line.costCents : 0;
+  return {
+    ...found,
+    id,
+    skuId,
+    productId,
+    name: localised(language, found.name, nameEn),
+    color: localised(language, found.color, colorEn),
+    image: pictureAddress(productId),
+    qty,
+    receivedQty,
+    defectQty,
+    openQty: openPieces(line),
+    costCents,
+    lineCents: lineCents(costCents, qty),
+  };
+}

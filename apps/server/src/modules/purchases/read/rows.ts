@@ -1,0 +1,87 @@
+import type { components } from '@selvedge/api-spec/types';
+import { isOverdue, purchaseActions } from '@selvedge/domain/lives/purchaseLife';
+import { eq, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { suppliers } from '../../../db/schema/catalogue';
+import { purchaseOrders } from '../../../db/schema/purchasing';
+import type { Outgoing } from '../../../http/outgoing';
+import { seesCost } from '../../auth/access/sight';
+import { machineActor } from '../../orders/read/bundle';
+import {
+  defectQty,
+  lineCount,
+  orderedQty,
+  type PurchaseFilter,
+  purchasesOrder,
+  purchasesWhere,
+  receivedQty,
+  todayOf,
+  valueCents,
+} from './filters';
+
+type Row = Outgoing<components['schemas']['PurchaseOrderRow']>;
+/** Who looks at purchase orders. */
+export type Viewer = Pick<Context, 'staff' | 'maybeBuyer' | 'maybeStaff' | 'language' | 'now'>;
+
+/** Purchase orders with what the table shows of them. */
+export function foundWhere(db: Queryable, where: SQL | undefined) {
+  return db
+    .select({
+      order: purchaseOrders,
+      supplierName: suppliers.name,
+      lineCount: lineCount(),
+      qty: orderedQty(),
+      receivedQty: receivedQty(),
+      defectQty: defectQty(),
+      valueCents: valueCents(),
+    })
+    .from(purchaseOrders)
+    .innerJoin(suppliers, eq(suppliers.id, purchaseOrders.supplierId))
+    .where(where)
+    .$dynamic();
+}
+
+type Found = Awaited<ReturnType<typeof foundWhere>>[number];
+
+/** A purchase order as the viewer may see one: what it costs only for who is shown costs. */
+export function purchaseRow(viewer: Viewer, { order, ...found }: Found): Row {
+  const { id, poNo, supplierId, status, createdAt, createdBy, expectedAt, version } = order;
+  return {
+    ...found,
+    id,
+    poNo,
+    supplierId,
+    status,
+    createdAt,
+    createdBy,
+    expectedAt,
+    version,
+    valueCents: seesCost(viewer.staff) ? found.valueCents : 0,
+    overdue: isOverdue(status, expectedAt, todayOf(viewer.now)),
+    actions: purchaseActions(status, machineActor(viewer)),
+  };
+}
+
+/** One page of the purchase orders (X-A146). */
+export async function purchasePage(ctx: Viewer & Pick<Context, 'db'>, filter: PurchaseFilter & Page) {
+  const { pageNum, pageSize } = filter;
+  const { limit, offset } = rowsOf(filter);
+  const where = purchasesWhere(filter, ctx.now);
+  const rows = await foundWhere(ctx.db, where)
+    .orderBy(...purchasesOrder(ctx, filter))
+    .limit(limit)
+    .offset(offset);
+  const counted = ctx.db
+    .select({ id: purchaseOrders.id })
+    .from(purchaseOrders)
+    .innerJoin(suppliers, eq(suppliers.id, purchaseOrders.supplierId))
+    .where(where);
+  return {
+    list: rows.map((row) => purchaseRow(ctx, row)),
+    total: await ctx.db.$count(counted.as('found')),
+    pageNum,
+    pageSize,
+  };
+}

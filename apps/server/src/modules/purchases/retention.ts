@@ -1,0 +1,9 @@
+import { type RetentionRules, TRADE } from '../../db/retention';
+
+/** How long the rows of this module's tables stay. */
+export const purchaseRetention = {
+  purchaseOrders: { keep: 'for ever', why: TRADE },
+  purchaseOrderLines: { keep: 'for ever', why: TRADE },
+  purchaseCovers: { keep: 'for ever', why: TRADE },
+  purchaseReceipts: { keep: 'for ever', why: TRADE },
+} satisfies RetentionRules;

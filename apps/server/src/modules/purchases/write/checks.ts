@@ -1,0 +1,63 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Queryable } from '../../../db/pool';
+import { products, skus, suppliers } from '../../../db/schema/catalogue';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { todayOf } from '../read/filters';
+
+type Lines = components['schemas']['PurchaseOrderInput']['lines'];
+
+/** The supplier something is bought from: 40401 when there is none, 40001 for one that is disabled. */
+export async function supplierToBuyFrom(db: Queryable, id: string, { language }: Pick<Context, 'language'>) {
+  const [found] = await db
+    .select({ status: suppliers.status, leadDays: suppliers.leadDays })
+    .from(suppliers)
+    .where(eq(suppliers.id, id));
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  if (found.status === 'DISABLED')
+    throw invalid({ supplierId: translate(language, 'purchases.supplierDisabled') });
+  return found;
+}
+
+/** Refuses with 40001 to expect goods on a day that is over. */
+export function refusePast({ now, language }: Pick<Context, 'now' | 'language'>, expectedAt: string): void {
+  if (expectedAt < todayOf(now)) throw invalid({ expectedAt: translate(language, 'purchases.expectedPast') });
+}
+
+/** The goods that lines name, by SKU: 40001 at the line for a SKU named twice, gone, or of another supplier. */
+export async function goodsOf(
+  db: Queryable,
+  supplierId: string,
+  lines: Lines,
+  { language }: Pick<Context, 'language'>,
+) {
+  const rows = await db
+    .select({
+      skuId: skus.id,
+      productId: products.id,
+      supplierId: products.supplierId,
+      costCents: products.costCents,
+      deletedAt: products.deletedAt,
+    })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(
+      inArray(
+        skus.id,
+        lines.map(({ skuId }) => skuId),
+      ),
+    );
+  const goods = new Map(rows.map((row) => [row.skuId, row]));
+  const seen = new Set<string>();
+  for (const [at, { skuId }] of lines.entries()) {
+    const found = goods.get(skuId);
+    const isOther = found === undefined || found.deletedAt !== null || found.supplierId !== supplierId;
+    if (isOther) throw invalid({ [`lines.${at}.skuId`]: translate(language, 'purchases.otherSupplier') });
+    if (seen.has(skuId)) throw invalid({ [`lines.${at}.skuId`]: translate(language, 'purchases.twice') });
+    seen.add(skuId);
+  }
+  return goods;
+}

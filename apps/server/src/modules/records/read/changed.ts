@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** Fields of a record that the types of the contract leave open. */
+export type Fields = Record<string, never>;
+
+/** What is never shown, whoever recorded it. */
+const SECRET = /password|token|secret|hash/i;
+const CONTACT =
+  /^(phone|mobile|email|areaCode|consignee|contact|recipient|address|detail|postcode|phoneTail|accountNo|socialQr)$/;
+const COST = /^cost|purchase\w*Cents/i;
+const PRICE = /Cents$|Bps$|^priceRule$/;
+
+/** What of a person's sight decides which fields stand in a record. */
+export interface Sight {
+  priced: boolean;
+  costs: boolean;
+  contact: boolean;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isShown(name: string, { priced, costs, contact }: Sight): boolean {
+  if (SECRET.test(name)) return false;
+  if (!costs && COST.test(name)) return false;
+  if (!priced && PRICE.test(name)) return false;
+  return contact || !CONTACT.test(name);
+}
+
+/** A value without the fields that the viewer may not see, at every depth. */
+function shown(value: unknown, sight: Sight): unknown {
+  if (Array.isArray(value)) return value.map((one) => shown(one, sight));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      isShown(name, sight) ? [[name, shown(inner, sight)]] : [],
+    ),
+  );
+}
+
+const fieldsOf = (value: unknown): Fields | null => {
+  if (value === null || value === undefined) return null;
+  return isFields(value) ? value : ({ value } as unknown as Fields);
+};
+
+const orNone = (fields: Fields | null): Fields | null =>
+  fields !== null && Object.keys(fields).length > 0 ? fields : null;
+
+const only = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name]]] : []))) as Fields;
+
+/**
+ * The two states of a record as they are shown: only what changed where there are both, and nothing that the viewer may not see
+ * (D-37, Q-43, Q-49).
+ */
+export function changeShown(
+  before: unknown,
+  after: unknown,
+  sight: Sight,
+): { before: Fields | null; after: Fields | null } {
+  const was = fieldsOf(shown(before, sight));
+  const is = fieldsOf(shown(after, sight));
+  if (was === null || is === null) return { before: orNone(was), after: orNone(is) };
+  const names = Object.keys(is).filter((name) => !isDeepStrictEqual(was[name], is[name]));
+  return { before: orNone(only(was, names)), after: orNone(only(is, names)) };
+}

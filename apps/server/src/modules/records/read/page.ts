@@ -1,0 +1,156 @@
+import type { components } from '@selvedge/api-spec/types';
+import { type SQL, sql } from 'drizzle-orm';
+import type { StaffSession } from '../../../contract/caller';
+import { column, orNull, typeOf } from '../../../db/columnTypes';
+import { likePattern } from '../../../db/likePattern';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { operationRecords } from '../../../db/schema/platform';
+import { statement } from '../../../db/statement';
+import { type ScopeHolder, withinScope } from '../../auth/access/dataScope';
+import { seesContact, seesCost, seesPrices } from '../../auth/access/sight';
+import { changeShown } from './changed';
+import { isCalledLike, moduleOf, ofModule, thingName } from './things';
+
+type Schemas = components['schemas'];
+
+/** What the operation records may be narrowed by (X-A47). */
+export interface RecordFilter {
+  keywords?: string;
+  module?: Schemas['LogModule'];
+  operator?: string;
+  operatorType?: Schemas['OperatorType'];
+  from?: string;
+  to?: string;
+  entityType?: string;
+  entityId?: string;
+  order?: 'asc' | 'desc';
+}
+
+/** Whose range and sight decide what is found. */
+interface Viewer extends ScopeHolder {
+  /** Whether notes are shown: they are people's own words, about amounts and receivers as often as not. */
+  readsNotes: boolean;
+}
+
+/** Who sees only some sees what staff of that range did, and the customers whom they look after (D-52). */
+function withinRange(viewer: Viewer): SQL {
+  const ownStaff = withinScope(viewer, sql`operator_id`);
+  const ownBuyers = withinScope(viewer, sql`b.salesperson_id`);
+  if (ownStaff === undefined || ownBuyers === undefined) return sql`true`;
+  return sql`((operator_type = 'STAFF' and ${ownStaff})
+    or (operator_type = 'BUYER' and operator_id in (select b.id from buyers b where ${ownBuyers})))`;
+}
+
+function fits(viewer: Viewer, filter: RecordFilter): SQL {
+  const { module, operatorType, from, to, entityType, entityId } = filter;
+  const pattern = likePattern(filter.keywords);
+  const operator = likePattern(filter.operator);
+  const conditions = [
+    withinRange(viewer),
+    module === undefined ? undefined : ofModule(module),
+    operatorType === undefined ? undefined : sql`operator_type = ${operatorType}`,
+    operator === null ? undefined : sql`operator_name ilike ${operator}`,
+    from === undefined ? undefined : sql`at >= ${from}::timestamptz`,
+    to === undefined ? undefined : sql`at < ${to}::timestamptz`,
+    entityType === undefined ? undefined : sql`entity = ${entityType}`,
+    entityId === undefined ? undefined : sql`entity_id = ${entityId}`,
+    pattern === null
+      ? undefined
+      : sql`(action ilike ${pattern} or ${isCalledLike(pattern)}${viewer.readsNotes ? sql` or note ilike ${pattern}` : sql``})`,
+  ];
+  return sql.join(
+    conditions.filter((one) => one !== undefined),
+    sql` and `,
+  );
+}
+
+const SAMPLE: RecordFilter = {
+  keywords: 'O25',
+  module: 'PAYMENT',
+  operator: 'a',
+  operatorType: 'STAFF',
+  from: '2026-01-01T00:00:00Z',
+  to: '2026-01-02T00:00:00Z',
+  entityType: 'order',
+  entityId: 'o1',
+};
+const SAMPLE_VIEWER: Viewer = {
+  id: 's1',
+  deptId: 'd1',
+  dataScope: 'DEPT_AND_BELOW',
+  isRoot: false,
+  readsNotes: true,
+};
+
+const readRecords = statement({
+  name: 'records.page',
+  row: {
+    id: typeOf(operationRecords.id),
+    entityType: typeOf(operationRecords.entity),
+    entityId: typeOf(operationRecords.entityId),
+    entityName: column.text,
+    action: typeOf(operationRecords.action),
+    operatorType: typeOf(operationRecords.operatorType),
+    operatorName: typeOf(operationRecords.operatorName),
+    at: typeOf(operationRecords.at),
+    before: typeOf(operationRecords.before),
+    after: typeOf(operationRecords.after),
+    note: orNull(column.text),
+  },
+  sql: (viewer: Viewer, filter: RecordFilter, page: Page) => {
+    const way = filter.order === 'asc' ? sql`asc` : sql`desc`;
+    return sql`
+    select id, entity as "entityType", entity_id as "entityId", ${thingName} as "entityName", action,
+      operator_type as "operatorType", operator_name as "operatorName", at, before, after, note
+    from (select * from operation_records where ${fits(viewer, filter)}
+      order by at ${way}, id ${way} limit ${rowsOf(page).limit} offset ${rowsOf(page).offset}) found
+    order by at ${way}, id ${way}`;
+  },
+  example: (make) => make(SAMPLE_VIEWER, SAMPLE, { pageNum: 1, pageSize: 20 }),
+});
+
+const countRecords = statement({
+  name: 'records.count',
+  row: { count: column.integer },
+  sql: (viewer: Viewer, filter: RecordFilter) =>
+    sql`select count(*)::int as count from operation_records where ${fits(viewer, filter)}`,
+  example: (make) => make(SAMPLE_VIEWER, { module: 'SYSTEM' }),
+});
+
+const LONGEST_NAME = 200;
+const LONGEST_NOTE = 500;
+
+/** The range and sight of a person, as conditions and rows read them. */
+function sightOf(staff: StaffSession) {
+  const { id, deptId, dataScope, isRoot } = staff;
+  const sight = { priced: seesPrices(staff), costs: seesCost(staff), contact: seesContact(staff) };
+  const viewer: Viewer = { id, deptId, dataScope, isRoot, readsNotes: sight.priced && sight.contact };
+  return { sight, viewer };
+}
+
+/** Operation records as the person may see them, newest first unless asked otherwise. */
+export async function recordRows(db: Queryable, staff: StaffSession, filter: RecordFilter, page: Page) {
+  const { sight, viewer } = sightOf(staff);
+  const rows = await readRecords(db, viewer, filter, page);
+  return rows.map(({ before, after, note, entityName, ...row }) => ({
+    ...row,
+    module: moduleOf(row.entityType, row.action),
+    entityName: entityName.slice(0, LONGEST_NAME),
+    ...changeShown(before, after, sight),
+    ...(note !== null && viewer.readsNotes ? { note: note.slice(0, LONGEST_NOTE) } : {}),
+  }));
+}
+
+/** How many records fit within the range of the person. */
+export async function recordCount(db: Queryable, staff: StaffSession, filter: RecordFilter): Promise<number> {
+  const [counted] = await countRecords(db, sightOf(staff).viewer, filter);
+  return counted?.count ?? 0;
+}
+
+/** One page of operation records (X-A47, R-3.34, D-56). */
+export async function recordPage(db: Queryable, staff: StaffSession, filter: RecordFilter & Page) {
+  const { pageNum, pageSize } = filter;
+  const list = await recordRows(db, staff, filter, filter);
+  return { list, total: await recordCount(db, staff, filter), pageNum, pageSize };
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { record } from '../../db/records';
+import { STAFF_PERMS } from '@selvedge/domain/people/staffPermissions';
+import { field } from '../../testing/builders';
+import { firstSheet, linesOf } from '../../testing/exportedSheets';
+import { OWNERS, SEEN, type ScopeHouse, startScopeHouse } from '../../testing/scopeHouse';
+import { makeStaff } from '../../testing/people';
+import type { Tester } from '../../testing/testers';
+
+const PAGE = '/api/v1/logs/page';
+let house: ScopeHouse;
+let guest: Tester;
+beforeAll(async () => {
+  house = await startScopeHouse(STAFF_PERMS);
+  const { db } = house.server;
+  await makeStaff(db, { username: 'looks' }, 'GUEST');
+  guest = await house.server.staff('looks');
+  await record(db, {
+    entity: 'buyer',
+    entityId: house.customers.own,
+    action: 'edit',
+    actor: { type: 'STAFF', id: house.salespeople.own, name: 'Giulia' },
+    before: { nickname: '林', phone: '13800136021', creditLimitCents: 0, remark: 'same' },
+    after: {
+      nickname: '林慧',
+      phone: '13800136022',
+      creditLimitCents: 5000,
+      remark: 'same',
+      passwordHash: 'x',
+    },
+    note: '改为 €50',
+    at: new Date('2026-01-02T03:04:05Z'),
+  });
+});
+afterAll(() => house.server.close());
+
+const rows = async (who: Tester, query: object) =>
+  (field((await who.get(PAGE, { pageSize: 100, ...query })).data, 'list') ?? []) as Record<string, unknown>[];
+
+test('X-A47 D-56 a record says who, when, to what, and only the fields that changed', async () => {
+  const [found] = await rows(house.viewers.ALL, { entityType: 'buyer', operator: 'giu' });
+  expect(found).toMatchObject({
+    module: 'CUSTOMER',
+    entityName: 'c_own',
+    action: 'edit',
+    operatorName: 'Giulia',
+    before: { nickname: '林', phone: '13800136021', creditLimitCents: 0 },
+    after: { nickname: '林慧', phone: '13800136022', creditLimitCents: 5000 },
+    note: '改为 €50',
+  });
+  expect(JSON.stringify(found), 'Q-49').not.toMatch(/passwordHash|remark/);
+});
+
+test('D-37 Q-43 who may see neither amounts nor contact data finds neither in a record, nor the note', async () => {
+  const [found] = await rows(guest, { entityType: 'buyer', operator: 'giu' });
+  expect(found).toMatchObject({ before: { nickname: '林' }, after: { nickname: '林慧' } });
+  expect(JSON.stringify(found)).not.toMatch(/1380013602|Cents|€/);
+  expect(await rows(guest, { keywords: '€50' }), 'and does not find it by what is hidden').toEqual([]);
+});
+
+test('X-A47 records are found by area, side, time, and what people call the thing', async () => {
+  const who = house.viewers.ALL;
+  const [order] = await rows(who, { module: 'ORDER', operatorType: 'BUYER' });
+  expect(order).toMatchObject({ entityType: 'order', action: 'submitInquiry' });
+  const no = String(order?.entityName);
+  expect((await rows(who, { keywords: no })).every((row) => row.entityName === no)).toBe(true);
+  const span = { from: '2026-01-02T00:00:00Z', to: '2026-01-03T00:00:00Z' };
+  expect(await rows(who, span)).toHaveLength(1);
+  expect(await rows(who, { module: 'SYSTEM', ...span })).toEqual([]);
+  expect((await who.get(PAGE, { module: 'HOUSE' })).code).toBe(40001);
+});
+
+test.each(['OWN', 'DEPT', 'DEPT_AND_BELOW', 'ALL'] as const)(
+  'D-52 a role that sees %s finds what its customers did, and no others',
+  async (scope) => {
+    const found = await rows(house.viewers[scope], { entityType: 'order', operatorType: 'BUYER' });
+    const seen = OWNERS.filter((owner) => found.some(({ entityId }) => entityId === house.orders[owner]));
+    expect(seen).toEqual(SEEN[scope]);
+  },
+);
+
+const sheet = async (who: Tester, query: object) =>
+  linesOf((await who.get('/api/v1/logs/_export', { ...query }, { 'accept-language': 'en' })).raw.rawPayload);
+
+test('X-A47 Q-09 Q-43 the export holds what the page holds, in words, as its reader may see it, formulas neutral', async () => {
+  const { db } = house.server;
+  await record(db, {
+    entity: 'buyer',
+    entityId: house.customers.own,
+    action: 'edit',
+    actor: { type: 'STAFF', id: house.salespeople.own, name: '=cmd|x' },
+    before: { nickname: '林' },
+    after: { nickname: '=1+1' },
+    at: new Date('2026-01-04T03:04:05Z'),
+  });
+  const span = { from: '2026-01-01T00:00:00Z', to: '2026-01-05T00:00:00Z' };
+  const [heads, ...lines] = await sheet(house.viewers.ALL, span);
+  expect(heads?.slice(0, 4)).toEqual(['Time', 'Who', 'Side', 'What']);
+  expect(lines).toHaveLength(2);
+  const raw = (await house.viewers.ALL.get('/api/v1/logs/_export', span)).raw.rawPayload;
+  const cells = Object.values(firstSheet(raw)) as { t?: string; v?: unknown; f?: unknown }[];
+  expect(cells.filter(({ v }) => v === '=cmd|x')).toMatchObject([{ t: 's' }]);
+  expect(cells.every(({ f }) => f === undefined)).toBe(true);
+  expect(JSON.stringify(lines[1])).toContain('1380013602');
+  expect(JSON.stringify(await sheet(house.viewers.OWN, { ...span, operator: 'giu' }))).toContain('Giulia');
+  await makeStaff(db, { username: 'reads' }, 'GUEST');
+  const reads = await house.server.staff('reads');
+  expect((await reads.get('/api/v1/logs/_export')).status).toBe(403);
+});

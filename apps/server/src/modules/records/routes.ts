@@ -1,0 +1,17 @@
+import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
+import { defineRoutes } from '../../contract/handlers';
+import { translate } from '../../translate';
+import { recordPage } from './read/page';
+import { recordSheet } from './read/sheet';
+
+/** Who did what and when, of every area (X-A47, D-56, R-3.34). */
+export const recordRoutes = defineRoutes({
+  getLogsPage: (ctx) => recordPage(ctx.db, ctx.staff, ctx.query),
+
+  getLogsExport: async (ctx) =>
+    binaryAnswer({
+      contentType: XLSX_TYPE,
+      filename: `${translate(ctx.language, 'records.sheet.file')}.xlsx`,
+      body: await recordSheet(ctx, ctx.query),
+    }),
+});

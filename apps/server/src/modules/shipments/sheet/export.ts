@@ -1,0 +1,52 @@
+import type { components } from '@selvedge/api-spec/types';
+import type { Context } from '../../../contract/handlers';
+import { writeSheetFile } from '../../../sheets/sheets';
+import { translate } from '../../../translate';
+import { type ShipmentFilter, staffShipmentPage } from '../read/staffShipments';
+import { SHEET_COLUMNS } from './heads';
+
+type State = components['schemas']['StaffShipmentState'];
+
+const PORTION = 200;
+const MOST_ROWS = 20_000;
+
+async function everyShipment(ctx: Context, filter: Omit<ShipmentFilter, 'pageNum' | 'pageSize'>) {
+  const all: Awaited<ReturnType<typeof staffShipmentPage>>['list'] = [];
+  for (let pageNum = 1; all.length < MOST_ROWS; pageNum += 1) {
+    const { list } = await staffShipmentPage(ctx, { ...filter, pageNum, pageSize: PORTION });
+    all.push(...list);
+    if (list.length < PORTION) break;
+  }
+  return all;
+}
+
+/** Every consignment that fits a filter as .xlsx, newest first; tracking numbers may be filled in there (X-A137, Q-04, Q-09). */
+export async function shipmentSheet(
+  ctx: Context,
+  filter: Omit<ShipmentFilter, 'pageNum' | 'pageSize'>,
+): Promise<Buffer> {
+  const { language, staff } = ctx;
+  const rows = await everyShipment(ctx, filter);
+  return writeSheetFile(
+    { kind: 'staff', id: staff.id },
+    {
+      name: 'shipments',
+      columns: SHEET_COLUMNS.map((one) => ({ head: translate(language, `shipments.heads.${one}`) })),
+      rows: rows.map((row) =>
+        [
+          row.shipmentNo,
+          row.subNo,
+          row.companyName,
+          row.warehouseId,
+          new Date(row.shippedAt).toISOString(),
+          row.dueAt,
+          row.packingQty,
+          row.qty,
+          row.courier,
+          row.trackingNo,
+          translate(language, `shipments.state.${row.state as State}`),
+        ].map(String),
+      ),
+    },
+  );
+}

@@ -1,0 +1,119 @@
+import type { components } from '@selvedge/api-spec/types';
+import { DAY_MS } from '@selvedge/domain/constants';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { likePattern } from '../../../db/likePattern';
+import { type Page, rowsOf } from '../../../db/paging';
+import { orders } from '../../../db/schema/orders';
+import { invalid } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { refuseHiddenSort, seesCost, seesPrices } from '../../auth/access/sight';
+import type { Days } from '../../dashboard/read/spans';
+import { ordersInScope } from '../../orders/read/access';
+import { withoutPrices } from '../../orders/read/hidePrices';
+import { keyOf, type SummaryBy } from './keys';
+import { type Asked, readSummary, readTotals } from './sums';
+
+type Schemas = components['schemas'];
+
+const MOST_DAYS = 1100;
+
+/** What is asked of the summary. */
+export interface SummaryFilter {
+  by: SummaryBy;
+  from: string;
+  to: string;
+  compareFrom?: string;
+  compareTo?: string;
+  customerId?: string;
+  kind?: Schemas['OrderKind'];
+  keywords?: string;
+  sort?:
+    | 'label'
+    | 'orders'
+    | 'askedQty'
+    | 'confirmedQty'
+    | 'shippedQty'
+    | 'receivedQty'
+    | 'shortageQty'
+    | 'valueCents'
+    | 'paidCents';
+  order?: 'asc' | 'desc';
+}
+
+type Viewer = Pick<Context, 'db' | 'staff' | 'language'>;
+type Sums = Omit<Awaited<ReturnType<typeof readTotals>>[number], 'rows'>;
+
+function spanOf({ language }: Viewer, from: string, to: string, field: string): Days {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  if (days < 1) throw invalid({ [field]: translate(language, 'summary.order') });
+  if (days > MOST_DAYS) throw invalid({ [field]: translate(language, 'summary.long', { days: MOST_DAYS }) });
+  return { from, to };
+}
+
+function earlierSpan(viewer: Viewer, { compareFrom, compareTo }: SummaryFilter): Days | undefined {
+  if (compareFrom === undefined && compareTo === undefined) return undefined;
+  if (compareFrom === undefined || compareTo === undefined)
+    throw invalid({
+      [compareFrom === undefined ? 'compareFrom' : 'compareTo']: translate(viewer.language, 'summary.both'),
+    });
+  return spanOf(viewer, compareFrom, compareTo, 'compareTo');
+}
+
+function askedOf(viewer: Viewer, filter: SummaryFilter): Asked {
+  const { customerId, kind } = filter;
+  return {
+    divided: keyOf(filter.by, viewer.language),
+    scope: and(
+      ordersInScope(viewer.staff),
+      customerId === undefined ? undefined : eq(orders.buyerId, customerId),
+      kind === undefined ? undefined : eq(orders.kind, kind),
+    ),
+    now: spanOf(viewer, filter.from, filter.to, 'to'),
+    before: earlierSpan(viewer, filter),
+    pattern: likePattern(filter.keywords),
+  };
+}
+
+function orderOf({ sort = 'valueCents', order }: SummaryFilter): SQL {
+  const way = order ?? (sort === 'valueCents' ? 'desc' : 'asc');
+  return sql`${sql.identifier(sort)} ${sql.raw(way)}`;
+}
+
+/** Sums as the viewer may see them: no costs and no amounts for who is not shown them (D-37), no span that was not asked for. */
+function shown<Row extends Sums>({ staff }: Viewer, compares: boolean, row: Row) {
+  const { costCents, beforeOrders, beforeValueCents, ...rest } = row;
+  const priced = seesPrices(staff);
+  const answer = {
+    ...rest,
+    ...(priced && seesCost(staff) ? { costCents } : {}),
+    ...(compares ? { beforeOrders, beforeValueCents } : {}),
+  };
+  return priced ? answer : withoutPrices(answer);
+}
+
+/** Rows of the summary, at most `limit` of them, and their totals (X-A158). */
+export async function summaryOf(
+  viewer: Viewer,
+  filter: SummaryFilter,
+  limits: { limit: number; offset: number },
+) {
+  refuseHiddenSort(filter.sort, seesPrices(viewer.staff), viewer.language);
+  const asked = askedOf(viewer, filter);
+  const rows = await readSummary(viewer.db, asked, orderOf(filter), limits);
+  const [all] = await readTotals(viewer.db, asked);
+  if (all === undefined) throw new Error('the totals are missing');
+  const { rows: total, ...totals } = all;
+  const compares = asked.before !== undefined;
+  return {
+    list: rows.map((row) => shown(viewer, compares, row)),
+    total,
+    totals: shown(viewer, compares, totals),
+  };
+}
+
+/** One page of the summary, with totals over all rows (X-A158). */
+export async function summaryPage(viewer: Viewer, filter: SummaryFilter & Page) {
+  const { pageNum, pageSize } = filter;
+  return { ...(await summaryOf(viewer, filter, rowsOf(filter))), pageNum, pageSize };
+}

@@ -1,0 +1,52 @@
+import type { Context } from '../../../contract/handlers';
+import { writeSheetFile } from '../../../sheets/sheets';
+import type { Written } from '../../../sheets/writeSheet';
+import { translate } from '../../../translate';
+import { seesCost, seesPrices } from '../../auth/access/sight';
+import { type SummaryFilter, summaryOf } from './page';
+
+const MOST_ROWS = 100_000;
+
+const COLUMNS = [
+  'label',
+  'orders',
+  'askedQty',
+  'confirmedQty',
+  'shippedQty',
+  'receivedQty',
+  'shortageQty',
+  'valueCents',
+  'paidCents',
+  'costCents',
+  'beforeOrders',
+  'beforeValueCents',
+] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** All rows of the summary with their totals as .xlsx, in the columns that were named (X-A159, Q-08, Q-09). */
+export async function summarySheet(
+  ctx: Context,
+  filter: SummaryFilter & { columns?: readonly Column[] },
+): Promise<Buffer> {
+  const { language, staff } = ctx;
+  const { list, totals } = await summaryOf(ctx, filter, { limit: MOST_ROWS, offset: 0 });
+  const isShown = (column: Column): boolean => {
+    if (column.startsWith('before')) return filter.compareFrom !== undefined;
+    if (column === 'costCents') return seesPrices(staff) && seesCost(staff);
+    return seesPrices(staff) || !column.endsWith('Cents');
+  };
+  const columns = (filter.columns ?? COLUMNS).filter(isShown);
+  const cellOf = (row: Partial<Record<Column, string | number>>, column: Column): Written => {
+    const value = row[column] ?? '';
+    return typeof value === 'number' && column.endsWith('Cents') ? { cents: value } : String(value);
+  };
+  const all = { label: translate(language, 'summary.total'), ...totals };
+  return writeSheetFile(
+    { kind: 'staff', id: staff.id },
+    {
+      name: 'summary',
+      columns: columns.map((column) => ({ head: translate(language, `summary.heads.${column}`) })),
+      rows: [...list, all].map((row) => columns.map((column) => cellOf(row, column))),
+    },
+  );
+}

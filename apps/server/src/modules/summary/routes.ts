@@ -1,0 +1,17 @@
+import { binaryAnswer, XLSX_TYPE } from '../../contract/answers';
+import { defineRoutes } from '../../contract/handlers';
+import { translate } from '../../translate';
+import { summaryPage } from './read/page';
+import { summarySheet } from './read/sheet';
+
+/** Orders of a span, added up by whom, what or when (R-2.59, X-A158, X-A159). */
+export const summaryRoutes = defineRoutes({
+  getDataSummaryPage: (ctx) => summaryPage(ctx, ctx.query),
+
+  getDataSummaryExport: async (ctx) =>
+    binaryAnswer({
+      contentType: XLSX_TYPE,
+      filename: `${translate(ctx.language, 'summary.file')} ${ctx.query.from} ${ctx.query.to}.xlsx`,
+      body: await summarySheet(ctx, ctx.query),
+    }),
+});

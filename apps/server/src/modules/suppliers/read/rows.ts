@@ -1,0 +1,116 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { asc, eq, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { suppliers } from '../../../db/schema/catalogue';
+import { refuse } from '../../../http/errors';
+import type { Outgoing } from '../../../http/outgoing';
+import { seesContact } from '../../auth/access/sight';
+import { supplierRatings } from '../../dashboard/read/supplierScores';
+import { productCount, type SupplierFilter, suppliersOrder, suppliersWhere } from './filters';
+
+type Schemas = components['schemas'];
+type Supplier = typeof suppliers.$inferSelect;
+/** Who looks at suppliers. */
+type Viewer = Pick<Context, 'db' | 'staff' | 'can' | 'now'>;
+
+/** Choices sent at most, as the contract bounds them. */
+const MOST = 2000;
+
+/** How a supplier is reached is for who may reach people, and for who writes it. */
+const isReached = (viewer: Pick<Viewer, 'staff' | 'can'>): boolean =>
+  seesContact(viewer.staff) || viewer.can('biz:supplier:edit');
+
+/** What the table and the form of a supplier both show. */
+function shared(supplier: Supplier, reached: boolean) {
+  const { id, code, name, contact, country, warehousePrefix, leadDays, status } = supplier;
+  return {
+    id,
+    code,
+    name,
+    contact,
+    phone: (reached && supplier.phone) || null,
+    email: (reached && supplier.email) || null,
+    country,
+    warehousePrefix,
+    currency: supplier.currency as Schemas['Currency'],
+    leadDays,
+    status,
+  };
+}
+
+/** A supplier as the table shows one, with the moment as Date. */
+export type SupplierRow = Omit<Schemas['Supplier'], 'updatedAt'> & { updatedAt: Date };
+
+/** Suppliers that fit a filter, in its order, at most `limit` of them; by rating those without one come last. */
+export async function supplierRows(
+  viewer: Viewer,
+  filter: SupplierFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SupplierRow[]> {
+  const byRating = filter.sort === 'rating';
+  const found = await viewer.db
+    .select({ supplier: suppliers, productCount: productCount() })
+    .from(suppliers)
+    .where(suppliersWhere(filter))
+    .orderBy(...suppliersOrder(byRating ? {} : filter))
+    .limit(byRating ? MOST : limit)
+    .offset(byRating ? 0 : offset);
+  const ratings = await supplierRatings(viewer.db, viewer.now);
+  const reached = isReached(viewer);
+  const rows = found.map(({ supplier, productCount: count }) => ({
+    ...shared(supplier, reached),
+    rating: ratings.get(supplier.id) ?? null,
+    productCount: count,
+    updatedAt: supplier.updatedAt,
+  }));
+  if (!byRating) return rows;
+  const sign = filter.order === 'desc' ? -1 : 1;
+  const last = filter.order === 'desc' ? -1 : 101;
+  const sorted = rows.sort((a, b) => sign * ((a.rating ?? last) - (b.rating ?? last)));
+  return sorted.slice(offset, offset + limit);
+}
+
+/** One page of the suppliers (X-A84). */
+export async function supplierPage(viewer: Viewer, filter: SupplierFilter & Page) {
+  const { pageNum, pageSize } = filter;
+  const list = await supplierRows(viewer, filter, rowsOf(filter));
+  return { list, total: await viewer.db.$count(suppliers, suppliersWhere(filter)), pageNum, pageSize };
+}
+
+/** Suppliers to buy from, by name (X-A85). */
+export function supplierOptions({ db }: Pick<Viewer, 'db'>, keywords: string | undefined) {
+  return db
+    .select({ value: suppliers.id, label: suppliers.name })
+    .from(suppliers)
+    .where(suppliersWhere({ status: 'ENABLED', keywords }))
+    .orderBy(asc(suppliers.name), asc(suppliers.id))
+    .limit(MOST);
+}
+
+/** A supplier as its form is filled, bank details and all (X-A86). */
+export function supplierForm(supplier: Supplier): Outgoing<Schemas['SupplierForm']> {
+  const { address, taxNo, bank, note, version } = supplier;
+  return {
+    ...shared(supplier, true),
+    address: address || null,
+    taxNo: taxNo || null,
+    bank,
+    note: note || null,
+    version,
+  };
+}
+
+/** One supplier; 40401 where there is none. */
+async function findSupplier(db: Queryable, where: SQL | undefined): Promise<Supplier> {
+  const [found] = await db.select().from(suppliers).where(where);
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  return found;
+}
+
+/** The form of one supplier; 40401 where there is none. */
+export async function supplierFormOf(db: Queryable, id: string) {
+  return supplierForm(await findSupplier(db, eq(suppliers.id, id)));
+}

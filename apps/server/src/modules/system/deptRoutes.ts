@@ -1,0 +1,24 @@
+import { defineRoutes } from '../../contract/handlers';
+import { deptForm, deptOptions, deptTree } from './depts/read';
+import { addDept, changeDept, deleteDepts } from './depts/write';
+
+/** Departments (X-A17..X-A22, R-2.86): changed within the caller's own range, kept while people or departments stand below. */
+export const deptRoutes = defineRoutes({
+  getDept: (ctx) => deptTree(ctx.db, ctx.staff, ctx.query),
+
+  getDeptOptions: (ctx) => deptOptions(ctx.db, ctx.staff),
+
+  getDeptByIdForm: (ctx) => deptForm(ctx.db, ctx.params.id),
+
+  postDept: async (ctx) => ({ id: await addDept(ctx, ctx.body) }),
+
+  putDeptById: async (ctx) => {
+    await changeDept(ctx, ctx.params.id, ctx.body);
+    return null;
+  },
+
+  deleteDeptById: async (ctx) => {
+    await deleteDepts(ctx, [...new Set(ctx.params.id.split(','))]);
+    return null;
+  },
+});

@@ -1,0 +1,129 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { duplicateOf } from '../../../db/faults';
+import { newId } from '../../../db/ids';
+import type { Tx } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { depts, staff } from '../../../db/schema/system';
+import { takeTurn } from '../../../db/turns';
+import { refuseOldVersion } from '../../../http/conflict';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+import { isInUse } from '../entries/status';
+import { branchOf, childrenOf } from '../trees/trees';
+import { deptForm, type DeptRow, deptsInRange, readDepts } from './read';
+
+type DeptInput = components['schemas']['DeptInput'];
+
+/** Departments of a house at most, as the contract bounds the tree. */
+const MOST_DEPTS = 200;
+/** Names told at most of what keeps a department. */
+const MOST_NAMED = 20;
+
+/** The columns a department's form fills. */
+const valuesOf = ({ parentId, name, code, sort, status }: DeptInput) => ({
+  parentId,
+  name: name.trim(),
+  code,
+  sort,
+  enabled: isInUse(status),
+});
+
+function refuseTakenCode(error: unknown): never {
+  if (duplicateOf(error) === 'depts_code_unique') throw refuse(codes.NAME_TAKEN, { field: 'code' });
+  throw error;
+}
+
+/** Changes of the tree take turns, so that two at once cannot put departments under each other. */
+async function holdTree(tx: Tx): Promise<DeptRow[]> {
+  await takeTurn(tx, 'depts', 'depts');
+  return readDepts(tx);
+}
+
+/** A department of the caller's range: whoever moves another one would see its people's customers (D-52). Else 40401. */
+function needInRange(ctx: Context, rows: readonly DeptRow[], id: string): DeptRow {
+  const found = deptsInRange(rows, ctx.staff).find((row) => row.id === id);
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  return found;
+}
+
+/** Refuses a parent out of the caller's range (40401, 40302 for the top), itself or one below it, and a name taken there (40913). */
+function checkPlace(ctx: Context, rows: readonly DeptRow[], input: DeptInput, before: DeptRow | null): void {
+  const { parentId } = input;
+  const isMoved = before === null || before.parentId !== parentId;
+  if (isMoved && parentId !== null) needInRange(ctx, rows, parentId);
+  if (isMoved && parentId === null && deptsInRange(rows, ctx.staff).length < rows.length)
+    throw refuse(codes.NOT_YOURS);
+  if (before !== null && parentId !== null && branchOf(rows, before.id).has(parentId))
+    throw refuse(codes.NAME_TAKEN, { field: 'parentId' });
+  const isSame = (row: DeptRow) => row.id !== before?.id && row.name === input.name.trim();
+  if (childrenOf(rows, parentId).some(isSame)) throw refuse(codes.NAME_TAKEN, { field: 'name' });
+}
+
+/** Makes a department (X-A20). */
+export async function addDept(ctx: Context, input: DeptInput): Promise<string> {
+  const id = newId();
+  await ctx
+    .inTransaction(async (tx) => {
+      const rows = await holdTree(tx);
+      checkPlace(ctx, rows, input, null);
+      if (rows.length >= MOST_DEPTS)
+        throw invalid({ name: translate(ctx.language, 'staff.tooManyDepts', { max: MOST_DEPTS }) });
+      const after = valuesOf(input);
+      await tx.insert(depts).values({ id, ...after });
+      await record(tx, { entity: 'dept', entityId: id, action: 'add', actor: ctx.actor, after });
+    })
+    .catch(refuseTakenCode);
+  return id;
+}
+
+/** Changes a department (X-A21); where it stands decides whose customers are seen, so that binds at once. */
+export async function changeDept(ctx: Context, id: string, input: DeptInput): Promise<void> {
+  await ctx
+    .inTransaction(async (tx) => {
+      const rows = await holdTree(tx);
+      const before = needInRange(ctx, rows, id);
+      await refuseOldVersion(tx, { entity: 'dept', ...before }, input.version, () => deptForm(tx, id));
+      checkPlace(ctx, rows, input, before);
+      const after = valuesOf(input);
+      await tx
+        .update(depts)
+        .set({ ...after, version: before.version + 1 })
+        .where(eq(depts.id, id));
+      await record(tx, { entity: 'dept', entityId: id, action: 'edit', actor: ctx.actor, before, after });
+    })
+    .catch(refuseTakenCode);
+}
+
+/** Deletes departments without people and without any below them that stays, all or none (X-A22, Q-41). */
+export async function deleteDepts(ctx: Context, ids: readonly string[]): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const rows = await holdTree(tx);
+    const gone = new Set(ids);
+    // Whoever comes into one of them meanwhile is waited for, or waits and finds it gone.
+    await tx
+      .select({ id: depts.id })
+      .from(depts)
+      .where(inArray(depts.id, [...ids]))
+      .orderBy(asc(depts.id))
+      .for('update');
+    for (const id of ids) {
+      const before = needInRange(ctx, rows, id);
+      const kept = childrenOf(rows, id).filter((row) => !gone.has(row.id));
+      const people = await tx
+        .select({ name: staff.nickname })
+        .from(staff)
+        .where(and(eq(staff.deptId, id), isNull(staff.deletedAt)))
+        .orderBy(asc(staff.nickname))
+        .limit(MOST_NAMED);
+      const by = [...kept, ...people].map(({ name }) => name).slice(0, MOST_NAMED);
+      if (by.length > 0) throw refuse(codes.IN_USE, { by });
+      // Who left the house may still be written down under it.
+      await tx.update(staff).set({ deptId: null }).where(eq(staff.deptId, id));
+      await tx.delete(depts).where(eq(depts.id, id));
+      await record(tx, { entity: 'dept', entityId: id, action: 'delete', actor: ctx.actor, before });
+    }
+  });
+}

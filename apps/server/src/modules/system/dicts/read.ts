@@ -1,0 +1,144 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { column } from '../../../db/columnTypes';
+import { likePattern } from '../../../db/likePattern';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { dictItems, dicts, systemState } from '../../../db/schema/platform';
+import { expression } from '../../../db/statement';
+import { refuse } from '../../../http/errors';
+import { type EntryStatus, isInUse, statusOf } from '../entries/status';
+
+/** A dictionary as it is stored. */
+export type DictRow = typeof dicts.$inferSelect;
+/** A word as it is stored. */
+export type WordRow = typeof dictItems.$inferSelect;
+
+/** Key of the number that rises with each change of a dictionary or of a word. */
+export const DICT_VERSION = 'dict_version';
+
+interface Narrowed extends Page {
+  keywords?: string;
+  status?: EntryStatus;
+  order?: 'asc' | 'desc';
+}
+
+const itemCount = expression({
+  name: 'dicts.itemCount',
+  type: column.integer,
+  sql: () => sql`(select count(*)::int from dict_items w where w.code = dicts.code)`,
+  from: dicts,
+  example: (make) => make(),
+});
+
+const SORTS = { name: dicts.name, code: dicts.code, itemCount: itemCount(), updatedAt: dicts.updatedAt };
+const WORD_SORTS = {
+  sort: dictItems.sort,
+  value: dictItems.value,
+  label: dictItems.label,
+  labelEn: dictItems.labelEn,
+};
+
+const shown = (dict: DictRow) => ({ ...dict, status: statusOf(dict), remark: dict.remark || null });
+
+/** A word as tables and forms show it. */
+const shownWord = (word: WordRow) => ({ ...word, status: statusOf(word) });
+
+/** One page of the dictionaries with the number of their words (X-A23). */
+export async function dictPage(db: Queryable, filter: Narrowed & { sort?: keyof typeof SORTS }) {
+  const { pageNum, pageSize, status, sort = 'code', order = 'asc' } = filter;
+  const pattern = likePattern(filter.keywords);
+  const where = and(
+    status === undefined ? undefined : eq(dicts.enabled, isInUse(status)),
+    pattern === null
+      ? undefined
+      : or(ilike(dicts.name, pattern), ilike(dicts.code, pattern), ilike(dicts.remark, pattern)),
+  );
+  const found = await db
+    .select({ dict: dicts, itemCount: itemCount() })
+    .from(dicts)
+    .where(where)
+    .orderBy((order === 'asc' ? asc : desc)(SORTS[sort]), asc(dicts.id))
+    .limit(rowsOf(filter).limit)
+    .offset(rowsOf(filter).offset);
+  const list = found.map((row) => ({ ...shown(row.dict), itemCount: row.itemCount }));
+  return { list, total: await db.$count(dicts, where), pageNum, pageSize };
+}
+
+/** A dictionary by its id; 40401 where there is none. */
+export async function dictForm(db: Queryable, id: string) {
+  const [dict] = await db.select().from(dicts).where(eq(dicts.id, id));
+  if (dict === undefined) throw refuse(codes.NOT_FOUND);
+  return shown(dict);
+}
+
+/** A dictionary by its code; 40401 where there is none. */
+async function dictNamed(db: Queryable, code: string): Promise<DictRow> {
+  const [dict] = await db.select().from(dicts).where(eq(dicts.code, code));
+  if (dict === undefined) throw refuse(codes.NOT_FOUND);
+  return dict;
+}
+
+/** One page of the words of a dictionary (X-A29). */
+export async function wordPage(
+  db: Queryable,
+  code: string,
+  filter: Narrowed & { sort?: keyof typeof WORD_SORTS },
+) {
+  await dictNamed(db, code);
+  const { pageNum, pageSize, status, sort = 'sort', order = 'asc' } = filter;
+  const pattern = likePattern(filter.keywords);
+  const looked = [dictItems.value, dictItems.label, dictItems.labelEn];
+  const where = and(
+    eq(dictItems.code, code),
+    status === undefined ? undefined : eq(dictItems.enabled, isInUse(status)),
+    pattern === null ? undefined : or(...looked.map((one) => ilike(one, pattern))),
+  );
+  const found = await db
+    .select()
+    .from(dictItems)
+    .where(where)
+    .orderBy((order === 'asc' ? asc : desc)(WORD_SORTS[sort]), asc(dictItems.value))
+    .limit(rowsOf(filter).limit)
+    .offset(rowsOf(filter).offset);
+  return { list: found.map(shownWord), total: await db.$count(dictItems, where), pageNum, pageSize };
+}
+
+/** One word as its form shows it, with whether its dictionary fixes the value (X-A31). */
+export async function wordForm(db: Queryable, code: string, id: string) {
+  const { system } = await dictNamed(db, code);
+  const [word] = await db
+    .select()
+    .from(dictItems)
+    .where(and(eq(dictItems.code, code), eq(dictItems.id, id)));
+  if (word === undefined) throw refuse(codes.NOT_FOUND);
+  return { ...shownWord(word), system };
+}
+
+/** Words in use of a dictionary in use, in sort order (X-A30, X-B104); 40401 where there is no such dictionary. */
+export async function wordsOf(db: Queryable, code: string): Promise<WordRow[]> {
+  const { enabled } = await dictNamed(db, code);
+  if (!enabled) throw refuse(codes.NOT_FOUND);
+  return db
+    .select()
+    .from(dictItems)
+    .where(and(eq(dictItems.code, code), eq(dictItems.enabled, true)))
+    .orderBy(asc(dictItems.sort), asc(dictItems.value));
+}
+
+/** Every dictionary in use with its words in use (X-A24). */
+export async function dictBook(db: Queryable) {
+  const inUse = await db.select().from(dicts).where(eq(dicts.enabled, true)).orderBy(asc(dicts.code));
+  const words = await db
+    .select()
+    .from(dictItems)
+    .where(eq(dictItems.enabled, true))
+    .orderBy(asc(dictItems.sort), asc(dictItems.value));
+  const [stored] = await db.select().from(systemState).where(eq(systemState.key, DICT_VERSION));
+  const byCode = new Map<string, WordRow[]>(inUse.map(({ code }) => [code, []]));
+  for (const word of words) byCode.get(word.code)?.push(word);
+  return {
+    version: Number(stored?.value ?? 1),
+    dicts: inUse.map(({ code, name }) => ({ code, name, items: byCode.get(code) ?? [] })),
+  };
+}

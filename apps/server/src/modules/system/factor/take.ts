@@ -1,0 +1,25 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { Context } from '../../../contract/handlers';
+import { record } from '../../../db/records';
+import { refuse } from '../../../http/errors';
+import { clearFailures } from '../../auth/limits/lockout';
+import { forgetChallenges } from '../../auth/factor/challenges';
+import { factorKey, factorRefused, removeFactor } from '../../auth/factor/factors';
+import { endSessions } from '../../auth/sessions/sessions';
+import { findToChange } from '../users/checks';
+
+/**
+ * Takes away the second factor of somebody who has lost it (X-A216); sessions of that person end. Refuses with 40302 the own one, which needs a
+ * code, and people who hold more; with 40904 where there is none.
+ */
+export async function takeFactorAway(ctx: Context, id: string): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    await findToChange(tx, ctx, id);
+    if (id === ctx.staff.id) throw refuse(codes.NOT_YOURS);
+    if (!(await removeFactor(tx, id))) throw factorRefused('NONE');
+    await forgetChallenges(tx, id);
+    await clearFailures(tx, factorKey(id));
+    await endSessions(tx, 'staff', id, 'CLOSED');
+    await record(tx, { entity: 'staff', entityId: id, action: 'takeFactor', actor: ctx.actor });
+  });
+}

@@ -1,0 +1,27 @@
+import { defineRoutes } from '../../contract/handlers';
+import { beginFactor, confirmFactor, factorState, renewRecoveryCodes, switchFactorOff } from './factor/own';
+import { takeFactorAway } from './factor/take';
+import { signInBySecondStep } from './signIn/secondStep';
+
+/** The second factor of staff: second step of the sign-in, the own one, and one that was lost (X-A210..X-A216). */
+export const factorRoutes = defineRoutes({
+  postAuthFactor: (ctx) => signInBySecondStep(ctx, ctx.body),
+
+  getUsersFactor: (ctx) => factorState(ctx),
+
+  postUsersFactor: (ctx) => beginFactor(ctx, ctx.body.password),
+
+  postUsersFactorConfirm: (ctx) => confirmFactor(ctx, ctx.body.code),
+
+  postUsersFactorRecovery: (ctx) => renewRecoveryCodes(ctx, ctx.body),
+
+  postUsersFactorOff: async (ctx) => {
+    await switchFactorOff(ctx, ctx.body);
+    return null;
+  },
+
+  deleteUsersByIdFactor: async (ctx) => {
+    await takeFactorAway(ctx, ctx.params.id);
+    return null;
+  },
+});

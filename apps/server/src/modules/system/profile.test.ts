@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBasics } from '../../testing/builders';
+import { makeStaff } from '../../testing/people';
+import { startTestServer, type TestServer } from '../../testing/startTestServer';
+import type { Tester } from '../../testing/testers';
+
+const API = '/api/v1/users/profile';
+let server: TestServer;
+let sales: Tester;
+beforeAll(async () => {
+  server = await startTestServer();
+  await makeBasics(server.db);
+  await makeStaff(server.db, { username: 'giulia', nickname: 'Giulia' }, 'SALES');
+  await makeStaff(server.db, { username: 'marco', email: 'Marco@house.example' }, 'WAREHOUSE');
+  sales = await server.staff('giulia');
+});
+afterAll(() => server.close());
+
+const form = {
+  nickname: 'Giulia F.',
+  avatar: null,
+  gender: 'FEMALE',
+  mobile: '+39 02 5550 0148',
+  email: null,
+};
+
+test('X-A04 X-A05 R-2.58 one changes the own name and ways to be reached, and nothing else', async () => {
+  const before = (await sales.get(API)).data;
+  expect(before).toMatchObject({ username: 'giulia', nickname: 'Giulia', mobile: null, version: 1 });
+  expect((await sales.put(API, { ...form, version: 1 })).code).toBe(200);
+  expect((await sales.get(API)).data).toMatchObject({ ...form, version: 2 });
+  expect((await sales.put(API, { ...form, username: 'root', version: 2 })).code).toBe(40001);
+  expect((await sales.put(API, { ...form, nickname: '  ', version: 2 })).code).toBe(40001);
+});
+
+test('D-55 Q-26 an old version is told who was faster; somebody else’s address is refused whatever its letters', async () => {
+  const old = await sales.put(API, { ...form, version: 1 });
+  expect(old).toMatchObject({
+    code: 40901,
+    data: { changedBy: 'Giulia', current: { nickname: 'Giulia F.' } },
+  });
+  const taken = await sales.put(API, { ...form, email: 'marco@HOUSE.example', version: 2 });
+  expect(taken).toMatchObject({ code: 40007 });
+});
+
+test('X-A195 X-A196 R-2.102 an address is bound by the code that was sent to it, and is one person’s only', async () => {
+  const code = '/api/v1/users/email/code';
+  expect((await sales.post(code, { email: 'MARCO@house.example' })).code).toBe(40007);
+  expect((await sales.post(code, { email: 'giulia@house.example' })).data).toEqual({ retryAfter: 60 });
+  const wrong = await sales.put('/api/v1/users/email', {
+    email: 'giulia@house.example',
+    validateCode: '000000',
+  });
+  expect(wrong.code).toBe(40004);
+  expect((await sales.get(API)).data).toMatchObject({ email: null });
+});

@@ -1,0 +1,58 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { CODE_CALLER_WINDOW_MS, CODE_MAX_PER_SESSION } from '@selvedge/domain/constants';
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Queryable } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { staff } from '../../../db/schema/system';
+import { refuse } from '../../../http/errors';
+import { limitRate } from '../../../http/rateLimit';
+import { PURPOSE, redeemCode, sendCode } from '../../auth/codes/codes';
+import { isEmailOfAnother } from './profile';
+
+/** Refuses the address that is bound already (40006) and one of somebody else of the house (40007). */
+async function refuseTaken(ctx: Context, db: Queryable, email: string): Promise<void> {
+  const [own] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, ctx.staff.id));
+  if (own?.email.toLowerCase() === email.toLowerCase()) throw refuse(codes.SAME_EMAIL);
+  if (await isEmailOfAnother(db, email, ctx.staff.id)) throw refuse(codes.EMAIL_TAKEN);
+}
+
+/** Sends a code to an address that is to be bound (X-A195); answers the seconds until another one may be asked for. */
+export async function sendStaffCode(ctx: Context, address: string): Promise<number> {
+  const email = address.trim();
+  const caller = `codes session ${ctx.staff.sessionId}`;
+  await limitRate(ctx.pool, caller, CODE_MAX_PER_SESSION, CODE_CALLER_WINDOW_MS, ctx.now);
+  await refuseTaken(ctx, ctx.db, email);
+  return sendCode(ctx, { channel: 'email', address: email }, PURPOSE.bind);
+}
+
+/** Binds an address to the own account by the code that was sent to it (X-A196, R-2.102). */
+export async function bindStaffEmail(
+  ctx: Context,
+  input: { email: string; validateCode: string },
+): Promise<{ email: string }> {
+  const email = input.email.trim();
+  await refuseTaken(ctx, ctx.db, email);
+  await redeemCode(ctx, { channel: 'email', address: email }, [PURPOSE.bind], input.validateCode);
+  await ctx.inTransaction(async (tx) => {
+    const [before] = await tx
+      .select({ email: staff.email })
+      .from(staff)
+      .where(eq(staff.id, ctx.staff.id))
+      .for('update');
+    await refuseTaken(ctx, tx, email);
+    await tx
+      .update(staff)
+      .set({ email, version: sql`${staff.version} + 1`, updatedAt: ctx.now })
+      .where(eq(staff.id, ctx.staff.id));
+    await record(tx, {
+      entity: 'staff',
+      entityId: ctx.staff.id,
+      action: 'bindEmail',
+      actor: ctx.actor,
+      before,
+      after: { email },
+    });
+  });
+  return { email };
+}

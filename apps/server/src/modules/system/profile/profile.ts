@@ -1,0 +1,83 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Queryable } from '../../../db/pool';
+import { record } from '../../../db/records';
+import { depts, roles, staff, staffRoles } from '../../../db/schema/system';
+import { refuseOldVersion } from '../../../http/conflict';
+import { invalid, refuse } from '../../../http/errors';
+import { translate } from '../../../translate';
+
+type Input = components['schemas']['StaffProfileInput'];
+
+/** Whether somebody else of the house has an address, whatever the size of its letters. */
+export async function isEmailOfAnother(db: Queryable, email: string, id: string): Promise<boolean> {
+  const others = and(sql`lower(${staff.email}) = lower(${email})`, ne(staff.id, id), isNull(staff.deletedAt));
+  return (await db.$count(staff, others)) > 0;
+}
+
+/** The own account as its page shows it (X-A04). */
+export async function staffProfile(db: Queryable, id: string) {
+  const [found] = await db
+    .select({ person: staff, deptName: depts.name })
+    .from(staff)
+    .leftJoin(depts, eq(depts.id, staff.deptId))
+    .where(eq(staff.id, id));
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+  const held = await db
+    .select({ name: roles.name })
+    .from(staffRoles)
+    .innerJoin(roles, eq(roles.id, staffRoles.roleId))
+    .where(eq(staffRoles.staffId, id))
+    .orderBy(asc(roles.sort));
+  const { person, deptName } = found;
+  return {
+    ...person,
+    mobile: person.mobile || null,
+    email: person.email || null,
+    avatar: person.avatar || null,
+    deptName,
+    roleNames: held.map(({ name }) => name),
+    createTime: person.createdAt,
+  };
+}
+
+/** Changes the own account: name, photo and how one is reached (X-A05, R-2.58). An address of somebody else is refused with 40007. */
+export async function changeStaffProfile(ctx: Context, input: Input): Promise<void> {
+  const { id } = ctx.staff;
+  const nickname = input.nickname.trim();
+  if (nickname === '') throw invalid({ nickname: translate(ctx.language, 'staff.nameNeeded') });
+  const values = {
+    nickname,
+    avatar: input.avatar ?? '',
+    gender: input.gender,
+    mobile: input.mobile ?? '',
+    email: input.email ?? '',
+  };
+  await ctx.inTransaction(async (tx) => {
+    const [before] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
+    if (before === undefined) throw refuse(codes.NOT_FOUND);
+    await refuseOldVersion(tx, { entity: 'staff', ...before }, input.version, () => staffProfile(tx, id));
+    const isOther = values.email !== '' && values.email !== before.email;
+    if (isOther && (await isEmailOfAnother(tx, values.email, id))) throw refuse(codes.EMAIL_TAKEN);
+    await tx
+      .update(staff)
+      .set({ ...values, version: before.version + 1, updatedAt: ctx.now })
+      .where(eq(staff.id, id));
+    await record(tx, {
+      entity: 'staff',
+      entityId: id,
+      action: 'editProfile',
+      actor: ctx.actor,
+      before: {
+        nickname: before.nickname,
+        avatar: before.avatar,
+        gender: before.gender,
+        mobile: before.mobile,
+        email: before.email,
+      },
+      after: values,
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { isWithinScope } from '@selvedge/domain/people/dataScope';
+import { ROOT } from '@selvedge/domain/people/permissions';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import type { Tx } from '../../../db/pool';
+import { roles } from '../../../db/schema/system';
+import { refuse } from '../../../http/errors';
+import { mayGive, rightsOfRoles } from '../users/ownRights';
+import type { RoleRow } from './read';
+
+/**
+ * A role held for a change. Refuses with 40401 where there is none, and with 40302 ROOT, which nobody changes, and a role
+ * that gives more than the caller holds (D-52).
+ */
+export async function lockRole(ctx: Context, tx: Tx, id: string): Promise<RoleRow> {
+  const [role] = await tx.select().from(roles).where(eq(roles.id, id)).for('update');
+  if (role === undefined) throw refuse(codes.NOT_FOUND);
+  const [rights] = await rightsOfRoles(tx, [id]);
+  if (role.code === ROOT || rights === undefined || !mayGive(ctx.staff, rights))
+    throw refuse(codes.NOT_YOURS);
+  return role;
+}
+
+/** Refuses with 40302 a range wider than the caller's own, and with 40913 a name that another role has. */
+export async function checkRoleInput(
+  ctx: Context,
+  tx: Tx,
+  input: components['schemas']['RoleInput'],
+  id: string,
+): Promise<void> {
+  if (!ctx.staff.isRoot && !isWithinScope(input.dataScope, ctx.staff.dataScope))
+    throw refuse(codes.NOT_YOURS);
+  const same = and(eq(roles.name, input.name.trim()), ne(roles.id, id));
+  if ((await tx.$count(roles, same)) > 0) throw refuse(codes.NAME_TAKEN, { field: 'name' });
+}

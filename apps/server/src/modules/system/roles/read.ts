@@ -1,0 +1,97 @@
+import { codes } from '@selvedge/api-spec/codes';
+import { ROOT } from '@selvedge/domain/people/permissions';
+import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { StaffSession } from '../../../contract/caller';
+import { column } from '../../../db/columnTypes';
+import { likePattern } from '../../../db/likePattern';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { menus, roleMenus, roles } from '../../../db/schema/system';
+import { expression } from '../../../db/statement';
+import { refuse } from '../../../http/errors';
+import { type EntryStatus, isInUse, statusOf } from '../entries/status';
+import { mayGive, rightsOfRoles } from '../users/ownRights';
+
+/** A role as it is stored. */
+export type RoleRow = typeof roles.$inferSelect;
+
+/** What the table of roles is narrowed and sorted by (X-A08). */
+interface RoleFilter extends Page {
+  keywords?: string;
+  status?: EntryStatus;
+  sort?: 'sort' | 'name' | 'code' | 'userCount' | 'updatedAt';
+  order?: 'asc' | 'desc';
+}
+
+const userCount = expression({
+  name: 'roles.userCount',
+  type: column.integer,
+  sql: () => sql`(select count(*)::int from staff_roles h join staff s on s.id = h.staff_id
+    where h.role_id = roles.id and s.deleted_at is null)`,
+  from: roles,
+  example: (make) => make(),
+});
+
+const SORTS = {
+  sort: roles.sort,
+  name: roles.name,
+  code: roles.code,
+  userCount: userCount(),
+  updatedAt: roles.updatedAt,
+};
+
+/** A role as tables and forms show it. */
+const shown = (role: RoleRow) => ({ ...role, status: statusOf(role), remark: role.remark || null });
+
+/** One page of the roles with how many people hold each (X-A08). */
+export async function rolePage(db: Queryable, filter: RoleFilter) {
+  const { pageNum, pageSize, status, sort = 'sort', order = 'asc' } = filter;
+  const pattern = likePattern(filter.keywords);
+  const where = and(
+    status === undefined ? undefined : eq(roles.enabled, isInUse(status)),
+    pattern === null ? undefined : or(ilike(roles.name, pattern), ilike(roles.code, pattern)),
+  );
+  const { limit, offset } = rowsOf(filter);
+  const found = await db
+    .select({ role: roles, userCount: userCount() })
+    .from(roles)
+    .where(where)
+    .orderBy((order === 'asc' ? asc : desc)(SORTS[sort]), asc(roles.id))
+    .limit(limit)
+    .offset(offset);
+  const list = found.map((row) => ({ ...shown(row.role), userCount: row.userCount }));
+  return { list, total: await db.$count(roles, where), pageNum, pageSize };
+}
+
+/** Roles in use that a person may give, in sort order (X-A09). */
+export async function roleOptions(db: Queryable, giver: StaffSession) {
+  const givable = new Set(
+    (await rightsOfRoles(db)).filter((role) => mayGive(giver, role)).map(({ id }) => id),
+  );
+  const inUse = await db
+    .select({ value: roles.id, label: roles.name })
+    .from(roles)
+    .where(eq(roles.enabled, true))
+    .orderBy(asc(roles.sort), asc(roles.id));
+  return inUse.filter(({ value }) => givable.has(value));
+}
+
+/** One role; 40401 where there is none. */
+export async function findRole(db: Queryable, id: string): Promise<RoleRow> {
+  const [role] = await db.select().from(roles).where(eq(roles.id, id));
+  if (role === undefined) throw refuse(codes.NOT_FOUND);
+  return role;
+}
+
+/** One role as its form shows it (X-A10). */
+export const roleForm = async (db: Queryable, id: string) => shown(await findRole(db, id));
+
+/** Entries a role holds, in no order; every one for ROOT (X-A15). */
+export async function roleGrants(db: Queryable, id: string) {
+  const { code, version } = await findRole(db, id);
+  const held =
+    code === ROOT
+      ? await db.select({ id: menus.id }).from(menus)
+      : await db.select({ id: roleMenus.menuId }).from(roleMenus).where(eq(roleMenus.roleId, id));
+  return { menuIds: held.map((entry) => entry.id), version };
+}

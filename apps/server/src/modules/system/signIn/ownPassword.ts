@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { staff } from '../../../db/schema/system';
+import { clearFailures, signInKey, takeTry, wrongPassword } from '../../auth/limits/lockout';
+import { passwordFits } from '../../auth/passwords/passwords';
+
+/**
+ * Proves by the own password who asks, and answers the account. Wrong ones count as at the sign-in: 40003 with the tries left,
+ * 40009 after the last (D-30).
+ */
+export async function proveOwnPassword(
+  { pool, now, staff: me }: Pick<Context, 'pool' | 'now' | 'staff'>,
+  password: string,
+): Promise<typeof staff.$inferSelect> {
+  const [account] = await pool.select().from(staff).where(eq(staff.id, me.id));
+  const key = signInKey('staff', me, me.username);
+  const taken = await takeTry(pool, key, now);
+  if (!(await passwordFits(account?.passwordHash ?? null, password)) || account === undefined) {
+    throw await wrongPassword(pool, key, taken, now);
+  }
+  await clearFailures(pool, key);
+  return account;
+}

@@ -1,0 +1,156 @@
+import { codes } from '@selvedge/api-spec/codes';
+import type { components } from '@selvedge/api-spec/types';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../contract/handlers';
+import { column } from '../../../db/columnTypes';
+import { likePattern } from '../../../db/likePattern';
+import { type Page, rowsOf } from '../../../db/paging';
+import type { Queryable } from '../../../db/pool';
+import { teams } from '../../../db/schema/accounts';
+import { orders } from '../../../db/schema/orders';
+import { expression } from '../../../db/statement';
+import { refuse } from '../../../http/errors';
+import type { Outgoing } from '../../../http/outgoing';
+import { withinScope } from '../../auth/access/dataScope';
+import { refuseHiddenSort, seesContact, seesPrices } from '../../auth/access/sight';
+import { invitationsSent } from './invitations';
+import { membersOf } from './members';
+import { teamAnswers } from './teams';
+
+type Detail = Outgoing<components['schemas']['StaffTeamDetail']>;
+/** Who looks at teams. */
+type Viewer = Pick<Context, 'db' | 'staff' | 'language' | 'maybeStaff' | 'can' | 'now'>;
+
+/** What the table of teams may be filtered and sorted by (X-A100). */
+interface TeamFilter extends Page {
+  keywords?: string;
+  /** Those that were dissolved instead of those that are there. */
+  dissolved?: boolean;
+  sort?: keyof typeof SORTS;
+  order?: 'asc' | 'desc';
+}
+
+const teamSize = expression({
+  name: 'teams.size',
+  type: column.integer,
+  sql: () => sql`(select count(*)::int from team_members m where m.team_id = ${teams.id})`,
+  from: teams,
+  example: (make) => make(),
+});
+
+const totalValue = expression({
+  name: 'teams.totalValue',
+  type: column.bigint,
+  sql: () => sql`(select coalesce(sum(o.confirmed_value_cents), 0)::bigint from orders o
+    where o.team_id = ${teams.id} and o.status <> 'CANCELLED')`,
+  from: teams,
+  example: (make) => make(),
+});
+
+const SORTS = {
+  name: teams.name,
+  size: teamSize(),
+  createdAt: teams.createdAt,
+  totalValueCents: totalValue(),
+  creditBalanceCents: teams.creditBalanceCents,
+};
+
+const withMember = (condition: SQL | undefined): SQL =>
+  sql`exists (select 1 from team_members m join buyers b on b.id = m.buyer_id where m.team_id = ${teams.id} and ${condition})`;
+
+/** Condition on `teams`: those that are there, with a customer within the range of the roles held (D-52). */
+export function teamsInScope(staff: Context['staff']): SQL | undefined {
+  const within = withinScope(staff, sql`b.salesperson_id`);
+  return and(isNull(teams.deletedAt), within === undefined ? undefined : withMember(within));
+}
+
+/** Condition on `teams`: those that were dissolved and once ordered for a customer within the range, as nobody is in them any more. */
+function dissolvedInScope(staff: Context['staff']): SQL | undefined {
+  const within = withinScope(staff, sql`b.salesperson_id`);
+  const ordered = sql`exists (select 1 from orders o join buyers b on b.id = o.buyer_id where o.team_id = ${teams.id} and ${within})`;
+  return and(isNotNull(teams.deletedAt), within === undefined ? undefined : ordered);
+}
+
+/** Keywords look in the name of the team and its people, in phone numbers for who is shown them. */
+function matching(pattern: string, staff: Context['staff']): SQL | undefined {
+  const phone = seesContact(staff) ? sql` or b.phone ilike ${pattern}` : sql``;
+  return or(sql`${teams.name} ilike ${pattern}`, withMember(sql`(b.nickname ilike ${pattern}${phone})`));
+}
+
+/** One page of the teams, newest first unless sorted otherwise. */
+export async function teamPage(viewer: Viewer, filter: TeamFilter) {
+  const { pageNum, pageSize, keywords, sort, order = sort === undefined ? 'desc' : 'asc' } = filter;
+  const { db, staff, language } = viewer;
+  refuseHiddenSort(sort, seesPrices(staff), language);
+  const pattern = likePattern(keywords);
+  const seen = filter.dissolved === true ? dissolvedInScope(staff) : teamsInScope(staff);
+  const where = and(seen, pattern === null ? undefined : matching(pattern, staff));
+  const { limit, offset } = rowsOf(filter);
+  const found = await db
+    .select({ id: teams.id })
+    .from(teams)
+    .where(where)
+    .orderBy((order === 'asc' ? asc : desc)(SORTS[sort ?? 'createdAt']), asc(teams.id))
+    .limit(limit)
+    .offset(offset);
+  const list = await teamAnswers(
+    viewer,
+    db,
+    found.map(({ id }) => id),
+  );
+  return { list, total: await db.$count(teams, where), pageNum, pageSize };
+}
+
+/** Orders of a team in progress or shipped. */
+function openOrders(db: Queryable, teamId: string): Promise<number> {
+  return db.$count(
+    orders,
+    and(eq(orders.teamId, teamId), inArray(orders.status, ['IN_PROGRESS', 'SHIPPED'])),
+  );
+}
+
+/** Refuses with 40401 a team without a customer within the caller's range (D-52). */
+export async function checkTeamSeen(
+  { staff }: Pick<Viewer, 'staff'>,
+  db: Queryable,
+  id: string,
+): Promise<void> {
+  const [found] = await db
+    .select({ id: teams.id })
+    .from(teams)
+    .where(and(eq(teams.id, id), teamsInScope(staff)));
+  if (found === undefined) throw refuse(codes.NOT_FOUND);
+}
+
+/** The same for the statement of a team, which stays readable once it was dissolved (X-A106, D-69). */
+export async function checkStatementSeen(
+  { staff }: Pick<Viewer, 'staff'>,
+  db: Queryable,
+  id: string,
+): Promise<void> {
+  const seen = and(eq(teams.id, id), or(teamsInScope(staff), dissolvedInScope(staff)));
+  if ((await db.$count(teams, seen)) === 0) throw refuse(codes.NOT_FOUND);
+}
+
+const LATEST_INVITATIONS = 200;
+
+/** One team with its people and its invitations (X-A101); how they are reached only for who is shown that. */
+export async function teamDetail(viewer: Viewer, id: string, db: Queryable = viewer.db): Promise<Detail> {
+  await checkTeamSeen(viewer, db, id);
+  const [team] = await teamAnswers(viewer, db, [id]);
+  const [stored] = await db
+    .select({ accepts: teams.acceptsUnchangedAcknowledgement })
+    .from(teams)
+    .where(eq(teams.id, id));
+  if (team === undefined || stored === undefined) throw refuse(codes.NOT_FOUND);
+  const contact = seesContact(viewer.staff);
+  const people = await membersOf(db, id);
+  const invitations = await invitationsSent(db, id, LATEST_INVITATIONS, viewer.now);
+  return {
+    team,
+    acceptsUnchangedAcknowledgement: stored.accepts,
+    openOrderCount: await openOrders(db, id),
+    members: contact ? people : people.map((one) => ({ ...one, phone: '' })),
+    invitations: contact ? invitations : [],
+  };
+}

@@ -1,0 +1,12 @@
+import { DAY_MS } from '@selvedge/domain/constants';
+import { sql } from 'drizzle-orm';
+import { type RetentionRules, since } from '../../db/retention';
+
+/** How long the rows of this module's tables stay. */
+export const watchRetention = {
+  productWatches: {
+    keep: 'until told of, one year at most, no more than 500 a person',
+    why: 'who still waits after that asks again (X-B17)',
+    gone: (now) => sql`created_at < ${since(now, 365 * DAY_MS)}`,
+  },
+} satisfies RetentionRules;

@@ -1,0 +1,12 @@
+import { defineRoutes } from '../../contract/handlers';
+import { watchedPage } from './read/watched';
+import { watchGoods } from './write';
+
+/** Goods a buyer waits for (X-B17, X-B124). */
+export const watchRoutes = defineRoutes({
+  frontProductNotify: async (ctx) => {
+    await watchGoods(ctx, ctx.body);
+    return null;
+  },
+  frontProductNotifyPage: (ctx) => watchedPage(ctx, ctx.query),
+});

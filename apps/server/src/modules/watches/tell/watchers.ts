@@ -1,0 +1,84 @@
+import { centsToDecimal } from '@selvedge/domain/money/money';
+import { inArray, sql } from 'drizzle-orm';
+import { column } from '../../../db/columnTypes';
+import type { Db, Tx } from '../../../db/pool';
+import { productWatches } from '../../../db/schema/catalogue';
+import { statement } from '../../../db/statement';
+import { textArray } from '../../../db/textArray';
+import { inTransaction } from '../../../db/tx';
+import type { Language } from '../../../http/messages';
+import { localised, translate } from '../../../translate';
+import { learnLanguages, tellInLanguages } from '../../notices/languages/tell';
+import { seenBy, type SeenWish } from '../read/seen';
+
+/** Wishes of one transaction, and transactions of one run: what is left is looked at first by the next. */
+const PORTION = 200;
+const MOST_PORTIONS = 100;
+
+const nextDue = statement({
+  name: 'watches.due',
+  row: { id: column.text },
+  sql: (before: Date, most: number) => sql`
+    select id from product_watches where checked_at < ${before.toISOString()}::timestamptz
+    order by checked_at, id limit ${most} for update skip locked`,
+  example: (make) => make(new Date(), 1),
+});
+
+/** Whether what was waited for is so, as the buyer sees it. */
+function isThere({ kind, isOffered, freeQty, priceCents, priceNowCents }: SeenWish): boolean {
+  if (!isOffered) return false;
+  if (kind === 'RESTOCK') return freeQty > 0;
+  return priceCents !== null && priceNowCents !== null && priceNowCents < priceCents;
+}
+
+function noticeOf(wish: SeenWish, language: Language): { title: string; text: string } {
+  const { kind, brandName, name, nameEn, color, colorEn, size, freeQty, priceCents, priceNowCents } = wish;
+  const style = localised(language, name, nameEn || name);
+  const parts = [`${brandName} ${style}`, localised(language, color, colorEn || color), size];
+  const goods = parts.filter((part) => part !== null).join(', ');
+  if (kind === 'RESTOCK')
+    return {
+      title: translate(language, 'watches.restock.title', { goods }),
+      text: translate(language, 'watches.restock.text', { goods, count: freeQty }),
+    };
+  const prices = { was: centsToDecimal(priceCents ?? 0), now: centsToDecimal(priceNowCents ?? 0) };
+  return {
+    title: translate(language, 'watches.priceDrop.title', { goods }),
+    text: translate(language, 'watches.priceDrop.text', { goods, ...prices }),
+  };
+}
+
+/** Looks at the wishes that waited longest, tells those whose time has come, and answers how many of both. */
+async function tellPortion(tx: Tx, now: Date): Promise<{ looked: number; told: number }> {
+  const ids = (await nextDue(tx, now, PORTION)).map(({ id }) => id);
+  if (ids.length === 0) return { looked: 0, told: 0 };
+  const due = sql`(select * from product_watches where id = any(${textArray(ids)}))`;
+  const there = (await seenBy(tx, due, now)).filter(isThere);
+  await tx.update(productWatches).set({ checkedAt: now }).where(inArray(productWatches.id, ids));
+  if (there.length === 0) return { looked: ids.length, told: 0 };
+  const over = there.map(({ id }) => id);
+  await tx.delete(productWatches).where(inArray(productWatches.id, over));
+  await learnLanguages(tx, [...new Set(there.map(({ buyerId }) => buyerId))]);
+  for (const wish of there) {
+    const about = { type: 'LIST' as const, link: `/product/detail/${wish.productId}` };
+    await tellInLanguages(tx, [wish.buyerId], about, (language) => noticeOf(wish, language));
+  }
+  return { looked: ids.length, told: there.length };
+}
+
+/**
+ * Tells buyers of goods they wait for that are back or cheaper, each once: the notice and the end of the wish are one transaction, and
+ * what another process looks at is passed over (X-B17). Answers how many were told.
+ */
+export async function tellWatchers(
+  db: Db,
+  { now, stopped }: { now: Date; stopped: () => boolean },
+): Promise<number> {
+  let told = 0;
+  for (let portion = 0; portion < MOST_PORTIONS && !stopped(); portion += 1) {
+    const done = await inTransaction(db, (tx) => tellPortion(tx, now));
+    told += done.told;
+    if (done.looked < PORTION) break;
+  }
+  return told;
+}
